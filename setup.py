@@ -1,0 +1,34 @@
+"""Puts the rulebooks into the package, and compiles the hot modules if MATHOM_COMPILE is set."""
+
+import os
+import shutil
+from pathlib import Path
+
+from setuptools import setup
+from setuptools.command.build_py import build_py
+
+COMPILED = [
+    "src/mathom/core/ask.py",
+    "src/mathom/core/chance.py",
+    "src/mathom/core/position.py",
+    "src/mathom/core/state.py",
+    "src/mathom/games/journey/data.py",
+    "src/mathom/games/journey/rules.py",
+    "src/mathom/games/journey/state.py",
+]
+
+
+class BuildWithRulebooks(build_py):
+    def run(self) -> None:
+        super().run()
+        target = Path(self.build_lib) / "mathom" / "rulebooks"
+        shutil.copytree("docs/rules", target, dirs_exist_ok=True)
+
+
+extensions = []
+if os.environ.get("MATHOM_COMPILE"):
+    from mypyc.build import mypycify
+
+    extensions = mypycify(COMPILED)
+
+setup(ext_modules=extensions, cmdclass={"build_py": BuildWithRulebooks})

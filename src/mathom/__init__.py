@@ -1,0 +1,1 @@
+"""One table for five Middle-earth tabletop games."""

@@ -1,0 +1,136 @@
+"""Asking players: the one way in which a rule gets a decision."""
+
+from collections.abc import Generator
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from mathom.core.message import Message
+
+V = TypeVar("V")
+
+
+class Option(Generic[V]):
+    """One thing that may be chosen.
+
+    `code` is what a person types and a record keeps. `touches` names the things on the table that
+    the option concerns, so that any client can highlight them. `value` is what the rule gets.
+    """
+
+    __slots__ = ("code", "label", "touches", "value")
+
+    def __init__(
+        self, code: str, value: V, label: Message, touches: tuple[str, ...] = ()
+    ) -> None:
+        self.code = code
+        self.value = value
+        self.label = label
+        self.touches = touches
+
+    def __repr__(self) -> str:
+        return f"Option({self.code!r})"
+
+
+class Ask:
+    """A question to one seat: exactly one of `options` must be chosen.
+
+    `secret` means that the others learn neither the answer nor whether it was given.
+    """
+
+    __slots__ = ("options", "prompt", "seat", "secret")
+
+    def __init__(
+        self, seat: int, options: list[Option[Any]], prompt: Message, secret: bool = False
+    ) -> None:
+        self.seat = seat
+        self.options = options
+        self.prompt = prompt
+        self.secret = secret
+
+    def option(self, code: str) -> Option[Any] | None:
+        for option in self.options:
+            if option.code == code:
+                return option
+        return None
+
+    def __repr__(self) -> str:
+        return f"Ask({self.seat}, {self.prompt.id}, {[o.code for o in self.options]})"
+
+
+class Together:
+    """Several questions that are open at once and may be answered in any order."""
+
+    __slots__ = ("asks",)
+
+    def __init__(self, asks: list[Ask]) -> None:
+        self.asks = asks
+
+
+class Answer:
+    """Which of several open questions is answered, and how."""
+
+    __slots__ = ("ask", "option")
+
+    def __init__(self, ask: Ask, option: Option[Any]) -> None:
+        self.ask = ask
+        self.option = option
+
+
+Asked: TypeAlias = Ask | Together
+Choosing: TypeAlias = Generator[Asked, Any, V]
+"""A rule that needs players before it can return a `V`. An `Ask` is answered by sending an
+`Option`, a `Together` by sending an `Answer`."""
+Play: TypeAlias = Generator[Asked, Any, None]
+"""A rule that needs players and returns nothing."""
+
+
+def asks_of(asked: Asked) -> list[Ask]:
+    return asked.asks if isinstance(asked, Together) else [asked]
+
+
+def choose(
+    seat: int,
+    options: list[Option[V]],
+    prompt: Message,
+    *,
+    secret: bool = False,
+    even_if_forced: bool = False,
+) -> Choosing[V]:
+    """Ask a seat to choose, and return the chosen thing itself.
+
+    A single option is taken without asking. Where not asking would tell the others that there
+    was only one, say `even_if_forced`.
+    """
+    if len(options) == 1 and not even_if_forced:
+        return options[0].value
+    chosen: Option[V] = yield Ask(seat, options, prompt, secret)
+    return chosen.value
+
+
+def together(*plays: Choosing[V]) -> Choosing[list[V]]:
+    """Run several plays side by side, so that nobody waits for the other.
+
+    Each play may read and write only what is its own, and may draw no chance: then the order of
+    the answers can't matter. (`laws.order_does_not_matter` holds every game to it.)
+    """
+    results: list[V | None] = [None] * len(plays)
+    waiting: dict[int, Asked] = {}
+
+    def resume(index: int, sent: object) -> None:
+        try:
+            waiting[index] = plays[index].send(sent)
+        except StopIteration as end:
+            waiting.pop(index, None)
+            results[index] = end.value
+
+    for index in range(len(plays)):
+        resume(index, None)
+    while waiting:
+        in_order = sorted(waiting)
+        answer: Answer = yield Together(
+            [ask for index in in_order for ask in asks_of(waiting[index])]
+        )
+        for index in in_order:
+            asked = waiting[index]
+            if answer.ask in asks_of(asked):
+                resume(index, answer if isinstance(asked, Together) else answer.option)
+                break
+    return results  # type: ignore[return-value]  # every play has ended, so each slot holds its V

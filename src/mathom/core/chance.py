@@ -1,0 +1,56 @@
+"""Chance as a stream that anybody can check: draw *n* is SHA-256 of the text `<seed>:<n>`."""
+
+import secrets
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import sha256
+from typing import Any
+
+
+def new_seed() -> str:
+    return secrets.token_hex(16)
+
+
+def commitment(seed: str) -> str:
+    """What is published before the first draw, so that the seed can't be changed afterwards."""
+    return sha256(seed.encode()).hexdigest()
+
+
+@lru_cache(1024)
+def _begun(seed: str) -> Any:
+    """The digest with the seed already read: twice as fast as to begin anew for each draw."""
+    return sha256(f"{seed}:".encode())
+
+
+class Listened:
+    """Lets a record listen to the draws. Like the story, this is not part of the position."""
+
+    log: list[list[int]] | None = None
+
+
+@dataclass
+class Chance(Listened):
+    """A position in one stream. Two copies of it draw the same."""
+
+    seed: str
+    drawn: int = 0
+
+    def below(self, sides: int) -> int:
+        """The next draw: a whole number from 0 up to, not including, `sides`.
+
+        256 bits are so many more than any `sides` that the remainder is fair to within 2**-200.
+        """
+        digest = _begun(self.seed).copy()
+        digest.update(b"%d" % self.drawn)
+        draw = int.from_bytes(digest.digest(), "big") % sides
+        # A replay draws again what the log has already heard.
+        if self.log is not None and len(self.log) == self.drawn:
+            self.log.append([sides, draw])
+        self.drawn += 1
+        return draw
+
+    def shuffle(self, items: list[object]) -> None:
+        """Fisher and Yates, from the last place down: one draw a place."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]

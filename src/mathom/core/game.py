@@ -1,0 +1,152 @@
+"""What a game must say of itself to be played here."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias
+
+import msgspec
+
+from mathom.core.ask import Ask, Play
+from mathom.core.chance import Chance
+from mathom.core.message import Message, Reason, refuse
+from mathom.core.state import S, clone
+
+if TYPE_CHECKING:
+    from mathom.core.bot import Bot
+    from mathom.core.voice import Text
+
+Value: TypeAlias = str | int | bool
+Options: TypeAlias = Mapping[str, Value]
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """Something that the group agrees on before play.
+
+    `values` lists what is allowed; without it any text will do that `Game.check` accepts.
+    """
+
+    name: str
+    default: Value
+    values: tuple[Value, ...] = ()
+    assumed: bool = False
+    """Whether the default is not in the sources."""
+
+    def read(self, text: str) -> Value:
+        """The value that a person wrote."""
+        if not self.values:
+            return text
+        for value in self.values:
+            if written(value) == text.strip().lower():
+                return value
+        raise refuse(
+            "refused-setting-value",
+            setting=self.name,
+            value=text,
+            allowed=", ".join(map(written, self.values)),
+        )
+
+
+def written(value: Value) -> str:
+    """A setting's value as people type it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(value)
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended. Without winners, everybody lost."""
+
+    winners: tuple[int, ...]
+    story: Message
+    """The result as a sentence."""
+
+
+class Game(Generic[S]):
+    """One game: its rules, what each viewer may see, and how it is drawn.
+
+    Everything here is a pure function of its arguments. Subclass it, and name the instance in
+    the entry point group `mathom.games`.
+    """
+
+    name: str
+    rules_version: int
+    """Grows whenever the same choices could lead to another game."""
+    rule_prefix: str
+    """`J` in `J-3.8`."""
+    seats: range
+    settings: tuple[Setting, ...]
+    variants: tuple[dict[str, Value], ...]
+    """Sets of options that between them reach every rule; tests and soaks play each."""
+    state_type: type[S]
+    steps: Mapping[str, Callable[[S], Play | None]]
+    """By name; each leaves the name of the next in `state.step`. One that asks nobody is a plain
+    function. Keep them small, and let chance be drawn in steps that ask nothing afterwards: a
+    bot's deals could not repeat the draw."""
+    text_folder: Path
+    """Where `en.ftl` and `pl.ftl` are."""
+
+    def check(self, options: Options, seats: int) -> Reason | None:
+        """Why these options can't be played together, or nothing."""
+        return None
+
+    def setup(self, options: Options, seats: int, chance: Chance) -> S:
+        """The table before the first step."""
+        raise NotImplementedError
+
+    def result(self, state: S) -> Result | None:
+        """The result, once the game is over."""
+        raise NotImplementedError
+
+    def view(self, state: S, viewer: int) -> msgspec.Struct:
+        """Only what this viewer may see."""
+        raise NotImplementedError
+
+    def redeal(self, state: S, viewer: int, chance: Chance) -> S:
+        """A full state that this viewer can't tell from the real one, with `chance` to go on.
+
+        A game without hidden things has nothing to deal anew but the future.
+        """
+        dealt = clone(state)
+        dealt.chance = chance
+        return dealt
+
+    def hidden(self, state: S, viewer: int) -> frozenset[str]:
+        """Identifiers that must not occur in anything this viewer is sent."""
+        return frozenset()
+
+    def why_not(self, state: S, ask: Ask, code: str) -> Reason | None:
+        """Why a code that is not among the options can't be chosen, if the rules have a word on it."""
+        return None
+
+    def nickname(self, state: S, seat: int) -> str | None:
+        """The Fluent term that stands for a seat in sentences, once there is one."""
+        return None
+
+    def bots(self) -> Mapping[str, Callable[[], "Bot"]]:
+        """Players that know this game, by name; `random` plays every game."""
+        return {}
+
+    def sketch(self, view: Any, text: "Text", colour: bool) -> str:
+        """The view as lines for a terminal."""
+        raise NotImplementedError
+
+    def picture(self, view: Any, text: "Text") -> str:
+        """The view as an SVG document."""
+        raise NotImplementedError
+
+    def options(self, given: Mapping[str, Value], seats: int) -> dict[str, Value]:
+        """The given options completed by the defaults; a refusal if they can't be played."""
+        if seats not in self.seats:
+            raise refuse(
+                "refused-seats", least=self.seats[0], most=self.seats[-1], seats=seats
+            )
+        known = {setting.name: setting for setting in self.settings}
+        complete: dict[str, Value] = {name: s.default for name, s in known.items()}
+        for name, value in given.items():
+            if name not in known:
+                raise refuse("refused-setting", setting=name, known=", ".join(known))
+            complete[name] = known[name].read(written(value))
+        reason = self.check(complete, seats)
+        if reason is not None:
+            raise refuse(reason.id, **reason.args)
+        return complete

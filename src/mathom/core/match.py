@@ -1,0 +1,333 @@
+"""A game that people play: it is recorded, told, explained, and can be taken back."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic
+
+import msgspec
+
+from mathom.core import record as records
+from mathom.core import registry
+from mathom.core.ask import Ask
+from mathom.core.bot import Bot, RandomBot, Sight, sight_of
+from mathom.core.chance import Chance, commitment, new_seed
+from mathom.core.event import Event
+from mathom.core.game import Game, Result, Value
+from mathom.core.message import Message, Reason, Refused, refuse
+from mathom.core.position import Position
+from mathom.core.record import PERSON, Record, Seat
+from mathom.core.state import S, clone, digest
+
+UNDO = "undo"
+UNDO_AGREED = "undo agreed"
+
+
+class Standing:
+    """A choice that has not been taken back."""
+
+    __slots__ = ("code", "seat", "secret", "skip_to")
+
+    def __init__(self, seat: int, code: str, secret: bool, skip_to: int | None = None) -> None:
+        self.seat = seat
+        self.code = code
+        self.secret = secret
+        self.skip_to = skip_to
+        """Where chance goes on when this is played, if an agreed undo left used draws behind."""
+
+
+class Mark(Generic[S]):
+    """A boundary between steps that an undo may return to."""
+
+    __slots__ = ("ply", "state", "told")
+
+    def __init__(self, ply: int, state: S, told: int) -> None:
+        self.ply = ply
+        self.state = state
+        self.told = told
+
+
+class Match(Generic[S]):
+    """One game from the first question to the result."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        seats: Sequence[Seat],
+        options: Mapping[str, Value] | None = None,
+        seed: str | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = list(seats)
+        self.options = game.options(options or {}, len(self.seats))
+        self.seed = new_seed() if seed is None else seed
+        self.lines: list[str] = []
+        """What the record keeps: every choice and every undo."""
+        self.draws: list[list[int]] = []
+        """Every draw ever made, taken back or not."""
+        self._begin()
+
+    def _begin(self) -> None:
+        self.standing: list[Standing] = []
+        self.story: list[Event] = []
+        self._fixed = 0
+        """How many of the standing choices no rule lets anyone take back."""
+        state = self.game.setup(self.options, len(self.seats), Chance(self.seed))
+        self._go_on_from(state)
+        self._marks = [Mark(0, self.position.base, self.position.base_told)]
+
+    def _go_on_from(self, state: S) -> None:
+        state.story = self.story
+        state.chance.log = self.draws
+        self.position = Position(self.game, state)
+
+    # What there is to see
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.seed)
+
+    @property
+    def state(self) -> S:
+        return self.position.state
+
+    @property
+    def over(self) -> bool:
+        return self.position.over
+
+    @property
+    def asks(self) -> list[Ask]:
+        return self.position.asks
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result(self.state) if self.over else None
+
+    def view(self, viewer: int) -> msgspec.Struct:
+        return self.game.view(self.state, viewer)
+
+    def told(self, viewer: int, since: int = 0) -> list[Message]:
+        """The story as this viewer may hear it, from event number `since` on."""
+        heard = (event.seen_by(viewer) for event in self.story[since:])
+        return [message for message in heard if message is not None]
+
+    def record(self) -> Record:
+        result = self.result
+        return Record(
+            format=records.FORMAT,
+            game=self.game.name,
+            rules=self.game.rules_version,
+            options=dict(self.options),
+            seats=list(self.seats),
+            commitment=self.commitment,
+            seed=self.seed,
+            choices=list(self.lines),
+            draws=[list(draw) for draw in self.draws],
+            winners=None if result is None else list(result.winners),
+            hash=None if result is None else digest(self.state),
+        )
+
+    # Choosing
+
+    def choose(self, seat: int, code: str) -> None:
+        """Answer the question that is open for this seat. A refusal changes nothing."""
+        ask = self.position.ask(seat)
+        option = None if ask is None else ask.option(code)
+        if ask is None or option is None:
+            reason = self.why_not(seat, code)
+            assert reason is not None
+            raise Refused(reason)
+        self.lines.append(f"{seat} {code}")
+        behind = self.state.chance.drawn != len(self.draws)
+        self._play(Standing(seat, code, ask.secret, len(self.draws) if behind else None))
+
+    def _play(self, choice: Standing) -> None:
+        """Play a choice that is known to be among the options."""
+        if choice.skip_to is not None:
+            self.position.skip_draws(choice.skip_to)
+        ask = self.position.ask(choice.seat)
+        assert ask is not None
+        option = ask.option(choice.code)
+        assert option is not None
+        before = (self.state.chance.drawn, self.state.news)
+        base = self.position.base
+        self.standing.append(choice)
+        self.position.answer(ask, option)
+        if self.position.base is not base:
+            self._marks.append(
+                Mark(len(self.standing), self.position.base, self.position.base_told)
+            )
+        if (self.state.chance.drawn, self.state.news) != before:
+            self._fixed = len(self.standing)
+            del self._marks[:-1]
+
+    def why_not(self, seat: int, code: str) -> Reason | None:
+        """Why this seat can't choose this now; nothing if it can."""
+        if self.over:
+            return Reason("reason-game-over")
+        if not 0 <= seat < len(self.seats):
+            return Reason("reason-no-such-seat", {"seat": seat})
+        ask = self.position.ask(seat)
+        if ask is None:
+            return Reason("reason-not-asked")
+        if ask.option(code) is not None:
+            return None
+        reason = self.game.why_not(self.state, ask, code)
+        return reason or Reason("reason-no-such-option", {"code": code[:80]})
+
+    def sight(self, seat: int) -> Sight:
+        ask = self.position.ask(seat)
+        if ask is None:
+            raise Refused(Reason("reason-not-asked"))
+        return sight_of(self.position, ask)
+
+    # Taking back
+
+    def why_not_undo(self, seat: int) -> Reason | None:
+        """Why this seat can't take back its last choice without asking; nothing if it can.
+
+        Never over another player's choice, new information or chance. A secret choice that
+        somebody else makes at the same time is no obstacle: to say so would tell of it.
+        """
+        index = self._last_choice(seat)
+        if index is None:
+            return Reason("reason-undo-nothing")
+        after = self.standing[index + 1 :]
+        if any(not (other.secret and self.standing[index].secret) for other in after):
+            return Reason("reason-undo-others")
+        if index < self._fixed:
+            return Reason("reason-undo-chance")
+        if after and self._marks[-1].ply > index:
+            return Reason("reason-undo-others")
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last choice, as far as the rules allow."""
+        reason = self.why_not_undo(seat)
+        if reason is not None:
+            raise Refused(reason)
+        index = self._last_choice(seat)
+        assert index is not None
+        self.lines.append(f"{seat} {UNDO}")
+        self._return_to(self.standing[:index] + self.standing[index + 1 :], index)
+
+    def undo_agreed(self, seat: int) -> None:
+        """Take back this seat's last choice and all that followed; everybody has agreed.
+
+        Chance is not taken back: who has seen a roll must not be able to count on it.
+        """
+        index = self._last_choice(seat)
+        if index is None:
+            raise Refused(Reason("reason-undo-nothing"))
+        self.lines.append(f"{seat} {UNDO_AGREED}")
+        self._return_to(self.standing[:index], index)
+
+    def _last_choice(self, seat: int) -> int | None:
+        for index in range(len(self.standing) - 1, -1, -1):
+            if self.standing[index].seat == seat:
+                return index
+        return None
+
+    def _return_to(self, standing: list[Standing], index: int) -> None:
+        """Go back to before choice `index`, then play what is to stand after it again."""
+        while self._marks and self._marks[-1].ply > index:
+            self._marks.pop()
+        if self._marks:
+            mark = self._marks[-1]
+            del self.story[mark.told :]
+            self.standing = standing[: mark.ply]
+            self._go_on_from(clone(mark.state))
+            self._marks[-1] = Mark(mark.ply, self.position.base, self.position.base_told)
+        else:
+            self._begin()
+        for choice in standing[len(self.standing) :]:
+            self._play(choice)
+
+
+def replay(record: Record, upto: int | None = None) -> Match[Any]:
+    """The match that a record describes, after its first `upto` lines."""
+    match: Match[Any] = Match(
+        registry.game(record.game), record.seats, record.options, record.seed
+    )
+    for number, line in enumerate(record.choices[:upto], start=1):
+        seat, code = records.split_line(line)
+        try:
+            if code == UNDO:
+                match.undo(seat)
+            elif code == UNDO_AGREED:
+                match.undo_agreed(seat)
+            else:
+                match.choose(seat, code)
+        except Refused as refused:
+            raise Misfit(number, line, refused.reason) from refused
+    return match
+
+
+class Misfit(Refused):
+    """A record with a line that the rules do not allow."""
+
+    def __init__(self, number: int, line: str, why: Reason) -> None:
+        super().__init__(
+            Reason("refused-record-misfit", {"number": number, "line": line[:80]}, why.rules)
+        )
+        self.why = why
+
+
+def resume(data: bytes) -> Match[Any]:
+    """Load a record and play it on. A record that does not hold what it says is refused."""
+    record = records.load(data)
+    if not records.keeps_its_commitment(record):
+        raise refuse("refused-record-commitment")
+    return replay(record)
+
+
+def verify(record: Record) -> list[Reason]:
+    """Play a record again and list everything in it that does not match."""
+    wrong = []
+    if not records.keeps_its_commitment(record):
+        wrong.append(Reason("mismatch-commitment"))
+    try:
+        match = replay(record)
+    except Misfit as misfit:
+        return [*wrong, misfit.reason, misfit.why]
+    for number in range(max(len(record.draws), len(match.draws))):
+        kept = record.draws[number] if number < len(record.draws) else None
+        derived = match.draws[number] if number < len(match.draws) else None
+        if kept != derived:
+            wrong.append(
+                Reason(
+                    "mismatch-draw",
+                    {"number": number, "kept": _draw(kept), "derived": _draw(derived)},
+                )
+            )
+    again = match.record()
+    if record.winners != again.winners:
+        wrong.append(
+            Reason(
+                "mismatch-winners",
+                {"kept": _seats(record.winners), "derived": _seats(again.winners)},
+            )
+        )
+    if record.hash != again.hash:
+        wrong.append(
+            Reason("mismatch-hash", {"kept": record.hash or "-", "derived": again.hash or "-"})
+        )
+    return wrong
+
+
+def _draw(draw: list[int] | None) -> str:
+    return "-" if draw is None else f"{draw[1]}/{draw[0]}"
+
+
+def _seats(winners: list[int] | None) -> str:
+    return "-" if winners is None else ", ".join(map(str, winners)) or "0"
+
+
+def make_bot(game: Game[Any], name: str) -> Bot:
+    makers = game.bots()
+    if name == "random":
+        return RandomBot()
+    if name not in makers:
+        raise refuse("refused-bot", name=name, known=", ".join(["random", *makers]))
+    return makers[name]()
+
+
+__all__ = ["PERSON", "Match", "Misfit", "make_bot", "replay", "resume", "verify"]

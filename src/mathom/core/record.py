@@ -1,0 +1,115 @@
+"""A game as a file: its inputs, and enough of its outcome to check them."""
+
+import json
+from typing import Any
+
+import msgspec
+
+from mathom.core import registry
+from mathom.core.chance import commitment
+from mathom.core.game import Value
+from mathom.core.message import Refused, refuse
+
+FORMAT = 1
+PERSON = "person"
+
+
+class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    player: str = PERSON
+    """`person`, or the name of a bot."""
+
+
+class Record(msgspec.Struct, forbid_unknown_fields=True):
+    """Record in, same game out, byte for byte."""
+
+    format: int
+    game: str
+    rules: int
+    options: dict[str, Value]
+    seats: list[Seat]
+    commitment: str
+    seed: str
+    choices: list[str]
+    """`<seat> <code>`, in the order given. `<seat> undo` takes back that seat's last choice;
+    `<seat> undo agreed` does so with the others' consent, whatever came between."""
+    draws: list[list[int]]
+    """Every draw of chance as it was played: how many sides, which one."""
+    winners: list[int] | None = None
+    hash: str | None = None
+    """Of the final state; absent while the game runs."""
+
+
+def dump(record: Record) -> bytes:
+    """One field a line and one choice a line, so that records can be read and compared."""
+    fields: dict[str, Any] = msgspec.to_builtins(record)
+    lines = []
+    for name, value in fields.items():
+        if name == "choices" and value:
+            rows = ",\n  ".join(json.dumps(row, ensure_ascii=False) for row in value)
+            lines.append(f'"choices": [\n  {rows}\n ]')
+        else:
+            lines.append(f"{json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}")
+    return ("{" + ",\n ".join(lines) + "}\n").encode()
+
+
+def load(data: bytes) -> Record:
+    """The record in a file's bytes, or a refusal that says what is wrong with them."""
+    try:
+        raw = msgspec.json.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        if data.lstrip().startswith(b"{") and not data.rstrip().endswith(b"}"):
+            raise refuse("refused-record-truncated") from error
+        raise refuse("refused-record-damaged", detail=str(error)) from error
+    if not isinstance(raw, dict) or not {"format", "game", "choices"} <= raw.keys():
+        raise refuse("refused-record-foreign")
+    if not isinstance(raw["format"], int) or raw["format"] < 1:
+        raise refuse("refused-record-damaged", detail="$.format")
+    if raw["format"] > FORMAT:
+        raise refuse("refused-record-newer", format=raw["format"], known=FORMAT)
+    try:
+        record = msgspec.convert(raw, Record)
+    except msgspec.ValidationError as error:
+        raise refuse("refused-record-damaged", detail=str(error)) from error
+    _check_against_game(record)
+    return record
+
+
+def _check_against_game(record: Record) -> None:
+    game = registry.game(record.game)
+    if record.rules > game.rules_version:
+        raise refuse(
+            "refused-record-newer-rules", rules=record.rules, known=game.rules_version
+        )
+    if record.rules < game.rules_version:
+        raise refuse("refused-record-older-rules", rules=record.rules, known=game.rules_version)
+    if record.options.keys() != {setting.name for setting in game.settings}:
+        raise refuse("refused-record-damaged", detail="$.options")
+    game.options(record.options, len(record.seats))
+    if any(len(draw) != 2 for draw in record.draws):
+        raise refuse("refused-record-damaged", detail="$.draws")
+
+
+def split_line(line: str) -> tuple[int, str]:
+    """Whose line of a record it is, and what it says."""
+    seat, _, code = line.partition(" ")
+    if not seat.isdecimal() or not code:
+        raise refuse("refused-record-line", line=line[:80])
+    return int(seat), code
+
+
+def keeps_its_commitment(record: Record) -> bool:
+    return commitment(record.seed) == record.commitment
+
+
+__all__ = [
+    "FORMAT",
+    "PERSON",
+    "Record",
+    "Refused",
+    "Seat",
+    "dump",
+    "keeps_its_commitment",
+    "load",
+    "split_line",
+]

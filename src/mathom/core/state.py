@@ -1,0 +1,133 @@
+"""The table between two steps: plain data that copies, saves and compares."""
+
+import types
+import typing
+from collections.abc import Callable
+from dataclasses import dataclass, fields, is_dataclass
+from enum import Enum
+from hashlib import sha256
+from typing import Any, TypeVar
+
+import msgspec
+
+from mathom.core.chance import Chance
+from mathom.core.event import Event
+from mathom.core.message import Arg
+
+OVER = "over"
+"""The step of a game that has ended."""
+
+
+class Teller:
+    """Tells what happens to whoever listens. A playout has no listener, so telling costs nothing.
+
+    The story is not part of the position: it is neither copied, nor saved, nor compared.
+    """
+
+    story: list[Event] | None = None
+
+    def tell(
+        self,
+        kind: str,
+        args: dict[str, Arg],
+        seats: tuple[int, ...] | None = None,
+        veiled: dict[str, Arg] | None = None,
+    ) -> None:
+        if self.story is not None:
+            self.story.append(Event(kind, args, seats, veiled))
+
+
+# Not `slots=True`: mypyc can't compile such a class, and a compiled one has slots anyway.
+@dataclass
+class State(Teller):
+    """What every game's state has."""
+
+    step: str
+    """The step to run next; see `Game.steps`."""
+    chance: Chance
+    news: int
+    """Grows whenever somebody learns something hidden. No undo goes back over that."""
+
+
+T = TypeVar("T")
+S = TypeVar("S", bound=State)
+
+
+def clone(value: T) -> T:
+    """An independent copy, made by code generated once for the type."""
+    return cloner(type(value))(value)
+
+
+_cloners: dict[type, Callable[[Any], Any]] = {}
+
+
+def cloner(cls: type[T]) -> Callable[[T], T]:
+    """The function that copies a mutable dataclass, written out field by field."""
+    if cls not in _cloners:
+        names: dict[str, Any] = {"cls": cls}
+        hints = typing.get_type_hints(cls)
+        copies = [_copying(hints[field.name], f"old.{field.name}", names) for field in fields(cls)]  # type: ignore[arg-type]  # T is a dataclass
+        exec(f"def copy(old): return cls({', '.join(copies)})", names)
+        _cloners[cls] = names["copy"]
+    return _cloners[cls]
+
+
+def _copying(hint: Any, source: str, names: dict[str, Any]) -> str:
+    """The expression that copies what `source` holds, a value of type `hint`."""
+    origin, args = typing.get_origin(hint), typing.get_args(hint)
+    if _is_shared(hint):
+        return source
+    if origin in (list, set):
+        item = _copying(args[0], "item", names)
+        if item == "item":
+            return f"{source}.copy()"
+        return f"[{item} for item in {source}]"
+    if origin is dict:
+        item = _copying(args[1], "item", names)
+        if item == "item":
+            return f"{source}.copy()"
+        return f"{{key: {item} for key, item in {source}.items()}}"
+    if origin in (typing.Union, types.UnionType):
+        inner = [arg for arg in args if arg is not type(None)]
+        if len(inner) == 1:
+            return f"(None if {source} is None else {_copying(inner[0], source, names)})"
+    if isinstance(hint, type) and is_dataclass(hint):
+        name = f"clone_{hint.__name__}"
+        names[name] = cloner(hint)
+        return f"{name}({source})"
+    raise TypeError(f"a state may not hold {hint}: it is not plain data")
+
+
+def _is_shared(hint: Any) -> bool:
+    """Whether a value of this type can never change, so that copies may share it."""
+    if hint in (int, str, bool, float, bytes, type(None)):
+        return True
+    origin, args = typing.get_origin(hint), typing.get_args(hint)
+    if origin in (tuple, frozenset, typing.Union, types.UnionType):
+        return all(arg is ... or _is_shared(arg) for arg in args)
+    if origin is typing.Literal:
+        return True
+    if not isinstance(hint, type):
+        return False
+    if issubclass(hint, Enum):
+        return True
+    if is_dataclass(hint):
+        return bool(hint.__dataclass_params__.frozen)  # type: ignore[attr-defined]  # every dataclass has it
+    config = getattr(hint, "__struct_config__", None)
+    return config is not None and bool(config.frozen)
+
+
+_encoder = msgspec.json.Encoder(order="deterministic")
+
+
+def to_json(state: State) -> bytes:
+    return _encoder.encode(state)
+
+
+def from_json(data: bytes, cls: type[S]) -> S:
+    return msgspec.json.decode(data, type=cls)
+
+
+def digest(state: State) -> str:
+    """A short name of exactly this position."""
+    return sha256(to_json(state)).hexdigest()

@@ -1,0 +1,34 @@
+## Why something can't be done now
+
+reason-game-over = The game is over.
+reason-no-such-seat = There is no seat { $seat } at this table.
+reason-not-asked = It is not your choice just now.
+reason-no-such-option = “{ $code }” is not among the options.
+reason-undo-nothing = You have made no choice that could be taken back.
+reason-undo-others = Another player has chosen since, so this can be taken back only if everybody agrees.
+reason-undo-chance = Dice have been rolled or something has been revealed since, so this can be taken back only if everybody agrees.
+
+## Before a game
+
+refused-game = There is no game “{ $name }”. The games are: { $known }.
+refused-seats = This game is for { $least } to { $most } players, not { $seats }.
+refused-setting = There is no option “{ $setting }”. The options are: { $known }.
+refused-setting-value = The option “{ $setting }” can't be “{ $value }”. It can be: { $allowed }.
+refused-bot = There is no bot “{ $name }” for this game. The bots are: { $known }.
+refused-seed = A seed is a word of letters and digits, at most 64 of them.
+
+## Records
+
+refused-record-truncated = The record breaks off in the middle: the file was not saved or copied completely. Use an earlier copy of it.
+refused-record-damaged = The record is damaged ({ $detail }). Use an earlier copy of it.
+refused-record-foreign = This is not a record of a Mathom game.
+refused-record-newer = The record has format { $format }, and this Mathom knows formats up to { $known }. Update Mathom to open it.
+refused-record-newer-rules = The record was played by rules version { $rules }, and this Mathom knows only version { $known }. Update Mathom to open it.
+refused-record-older-rules = The record was played by rules version { $rules }. This Mathom plays version { $known }, so the game might come out differently; open it with the Mathom that saved it.
+refused-record-line = The record has a line that is no choice: “{ $line }”.
+refused-record-misfit = Line { $number } of the record, “{ $line }”, does not fit the rules.
+refused-record-commitment = The record's seed does not match the commitment made before the first roll: one of them has been changed.
+mismatch-commitment = The seed does not match the commitment made before the first roll.
+mismatch-draw = Draw { $number } does not match: the record says { $kept }, the seed gives { $derived }.
+mismatch-winners = The winners do not match: the record says { $kept }, the game gives { $derived }.
+mismatch-hash = The final position does not match: the record says { $kept }, the game gives { $derived }.

@@ -1,0 +1,37 @@
+## Dlaczego czegoś nie można teraz zrobić
+
+reason-game-over = Gra jest skończona.
+reason-no-such-seat = Przy tym stole nie ma miejsca { $seat }.
+reason-not-asked = Teraz nie ty wybierasz.
+reason-no-such-option = „{ $code }” nie ma wśród możliwości.
+reason-undo-nothing = Nie masz czego cofnąć.
+reason-undo-others = Od tego czasu wybierał inny gracz, więc cofnąć można tylko za zgodą wszystkich.
+reason-undo-chance = Od tego czasu rzucono kośćmi albo coś odkryto, więc cofnąć można tylko za zgodą wszystkich.
+
+## Przed grą
+
+refused-game = Nie ma gry „{ $name }”. Dostępne gry: { $known }.
+refused-seats = { $seats ->
+    [one] To gra dla { $least }–{ $most } graczy, a nie dla { $seats } gracza.
+   *[other] To gra dla { $least }–{ $most } graczy, a nie dla { $seats }.
+}
+refused-setting = Nie ma opcji „{ $setting }”. Dostępne opcje: { $known }.
+refused-setting-value = Opcja „{ $setting }” nie może mieć wartości „{ $value }”. Dozwolone wartości: { $allowed }.
+refused-bot = W tej grze nie ma bota „{ $name }”. Dostępne boty: { $known }.
+refused-seed = Ziarno to słowo z liter i cyfr, najwyżej 64 znaki.
+
+## Zapisy gier
+
+refused-record-truncated = Zapis urywa się w środku: plik nie został w całości zapisany lub skopiowany. Użyj wcześniejszej kopii.
+refused-record-damaged = Zapis jest uszkodzony ({ $detail }). Użyj wcześniejszej kopii.
+refused-record-foreign = To nie jest zapis gry z Mathom.
+refused-record-newer = Zapis ma format { $format }, a ten Mathom zna formaty do { $known }. Zaktualizuj Mathom, aby go otworzyć.
+refused-record-newer-rules = Tę grę rozegrano według wersji { $rules } zasad, a ten Mathom zna tylko wersję { $known }. Zaktualizuj Mathom, aby otworzyć zapis.
+refused-record-older-rules = Tę grę rozegrano według wersji { $rules } zasad. Ten Mathom gra według wersji { $known }, więc gra mogłaby potoczyć się inaczej; otwórz zapis tym programem, którym go zapisano.
+refused-record-line = W zapisie jest wiersz, który nie jest wyborem: „{ $line }”.
+refused-record-misfit = Wiersz { $number } zapisu, „{ $line }”, jest niezgodny z zasadami.
+refused-record-commitment = Ziarno w zapisie nie zgadza się ze skrótem ogłoszonym przed pierwszym rzutem: jedno z nich zmieniono.
+mismatch-commitment = Ziarno nie zgadza się ze skrótem ogłoszonym przed pierwszym rzutem.
+mismatch-draw = Losowanie { $number } się nie zgadza: w zapisie jest { $kept }, z ziarna wychodzi { $derived }.
+mismatch-winners = Zwycięzcy się nie zgadzają: w zapisie { $kept }, z gry wychodzi { $derived }.
+mismatch-hash = Pozycja końcowa się nie zgadza: w zapisie { $kept }, z gry wychodzi { $derived }.

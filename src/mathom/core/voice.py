@@ -1,0 +1,147 @@
+"""Speaking: messages become sentences of one language, through Fluent."""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+from mathom.core.game import Game
+from mathom.core.message import Arg, Message
+
+LANGUAGES = ("en", "pl")
+CORE_TEXT = Path(str(files("mathom.core") / "text"))
+
+
+class Text:
+    """One language's voice.
+
+    Beside Fluent's own functions a sentence may use `NAME($thing, case: "gen")`, a thing's name in
+    one of its forms, and `AGREE($adjective, $noun, case: "acc")`, an adjective in the form that
+    fits the noun's gender: the variant `acc-feminine` of the adjective's term.
+    """
+
+    def __init__(self, lang: str, folders: tuple[Path, ...]) -> None:
+        self.lang = lang
+        functions = {"NAME": self._name, "AGREE": self._agree}
+        # No isolation marks: these texts all run left to right, and terminals show the marks.
+        self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
+        for folder in folders:
+            source = (folder / f"{lang}.ftl").read_text("utf-8")
+            self._bundle.add_resource(FluentResource(source))
+            self._bundle.add_resource(FluentResource(_names(source)))
+
+    def has(self, id: str) -> bool:
+        return bool(self._bundle.has_message(id))
+
+    def __call__(self, id: str, **args: Arg) -> str:
+        return self._format(id, None, args)
+
+    def say(self, message: Message) -> str:
+        """The sentence alone."""
+        return self._format(message.id, None, message.args)
+
+    def explain(self, message: Message) -> str:
+        """The sentence with the rules it rests on."""
+        sentence = self.say(message)
+        return f"{sentence} ({', '.join(message.rules)})" if message.rules else sentence
+
+    def name(self, term: str, case: str = "nom") -> str:
+        """A thing's name: the term `-<term>` in one of its forms."""
+        return self._name(term, case=case)
+
+    def _format(self, id: str, attribute: str | None, args: Mapping[str, Arg]) -> str:
+        message = self._bundle.get_message(id)
+        pattern = message.value if attribute is None else message.attributes[attribute]
+        spoken = {key: self._spoken(value) for key, value in args.items()}
+        sentence, errors = self._bundle.format_pattern(pattern, spoken)
+        if errors:
+            raise LookupError(f"{self.lang}: {id}: {errors}")
+        return str(sentence)
+
+    def _spoken(self, arg: Arg) -> str | int:
+        return ", ".join(map(self.say, arg)) if isinstance(arg, list) else arg
+
+    def _name(self, term: object, case: object = "nom") -> str:
+        id = f"name-{term}"
+        if not self.has(id):
+            # Players name themselves; what is no term of ours is spoken as it is.
+            return str(term)
+        forms = self._bundle.get_message(id).attributes
+        return self._format(id, str(case) if str(case) in forms else DEFAULT, {})
+
+    def _agree(
+        self, adjective: object, noun: object, case: object = "nom", form: object = ""
+    ) -> str:
+        agreed = self._name(adjective, f"{case}-{self._name(noun, GENDER)}")
+        return agreed.capitalize() if str(form) == "capital" else agreed
+
+
+@cache
+def voice(lang: str, game: Game[Any] | None = None) -> Text:
+    """The language as the core, and perhaps one game, speaks it."""
+    return Text(lang, (CORE_TEXT,) if game is None else (CORE_TEXT, game.text_folder))
+
+
+DEFAULT = "default"
+GENDER = "gender"
+
+
+def _names(source: str) -> str:
+    """For every term `-ring` a message `name-ring` that holds each of its forms as an attribute.
+
+    Fluent can't look a term up by a variable; a message's attributes it can.
+    """
+    lines = []
+    for term in terms(source):
+        name = term.id.name
+        lines.append(f"name-{name} =")
+        lines.append(f"    .{DEFAULT} = {{ -{name} }}")
+        lines += [f'    .{form} = {{ -{name}(case: "{form}") }}' for form in forms(term)]
+        lines += [
+            f"    .{GENDER} = {attribute.value.elements[0].value}"
+            for attribute in term.attributes
+            if attribute.id.name == GENDER
+        ]
+    return "\n".join(lines) + "\n"
+
+
+def forms(term: ast.Term) -> list[str]:
+    """The cases that a term distinguishes."""
+    for element in term.value.elements:
+        if isinstance(element, ast.Placeable) and isinstance(
+            element.expression, ast.SelectExpression
+        ):
+            return [variant.key.name for variant in element.expression.variants]
+    return []
+
+
+def terms(source: str) -> Iterator[ast.Term]:
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, ast.Term):
+            yield entry
+
+
+def messages(source: str) -> dict[str, frozenset[str]]:
+    """Every message of a Fluent file with the arguments that it uses."""
+    found = {}
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, ast.Junk):
+            raise SyntaxError(f"not Fluent: {entry.content[:80]!r}")
+        if isinstance(entry, ast.Message):
+            found[entry.id.name] = frozenset(_variables(entry))
+    return found
+
+
+def _variables(node: Any) -> Iterator[str]:
+    if isinstance(node, ast.VariableReference):
+        yield node.id.name
+    elif isinstance(node, ast.BaseNode):
+        for child in vars(node).values():
+            yield from _variables(child)
+    elif isinstance(node, list):
+        for child in node:
+            yield from _variables(child)

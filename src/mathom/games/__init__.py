@@ -1,0 +1,1 @@
+"""The games. Each knows the core and no other game."""

@@ -1,0 +1,5 @@
+"""Journey to Mordor."""
+
+from mathom.games.journey.game import GAME
+
+__all__ = ["GAME"]

@@ -1,0 +1,72 @@
+"""Why not? Finds the legality rule behind a code that was not on offer."""
+
+from mathom.core.message import Reason
+from mathom.games.journey import rules
+from mathom.games.journey.data import DICE, DIE_NAMES, HOBBIT_NAMES, HOBBITS
+from mathom.games.journey.state import Journey
+
+WRONG_TIME = {
+    "take": Reason("reason-hobbits-chosen", {}, ("J-2.2",)),
+    "keep": Reason("reason-not-rolling", {}, ("J-3.3",)),
+    "roll": Reason("reason-not-rolling", {}, ("J-3.3",)),
+    "stop": Reason("reason-not-rolling", {}, ("J-3.3",)),
+    "repeat": Reason("reason-not-rolling", {}, ("J-3.3",)),
+    "split": Reason("reason-not-splitting", {}, ("J-4.18",)),
+    "leave": Reason("reason-not-splitting", {}, ("J-4.18",)),
+}
+STEP_OF = {
+    "take": "hobbits",
+    "keep": "keep",
+    "roll": "keep",
+    "stop": "keep",
+    "repeat": "keep",
+    "split": "use",
+    "leave": "use",
+}
+
+
+def explain(t: Journey, code: str) -> Reason | None:
+    """The rule against `code`, or nothing if it is no code of this game at all."""
+    verb, *words = code.lower().split()
+    if verb not in STEP_OF:
+        return None
+    if t.step == "hobbits" and verb != "take":
+        return Reason("reason-hobbit-first", {}, ("J-2.2",))
+    if t.step != STEP_OF[verb]:
+        return WRONG_TIME[verb]
+    if verb == "take":
+        for hobbit in HOBBITS:
+            if words == [HOBBIT_NAMES[hobbit]]:
+                return rules.why_not_take(t, hobbit)
+        return Reason("reason-which-hobbit")
+    if verb == "keep":
+        return _why_not_keep(t, words)
+    if verb == "roll":
+        return rules.why_not_roll(t)
+    if verb == "stop":
+        return rules.why_not_stop(t)
+    if verb == "repeat":
+        return rules.why_not_repeat(t)
+    return _why_not_split(t, words)
+
+
+def _why_not_keep(t: Journey, words: list[str]) -> Reason | None:
+    for die in DICE:
+        if words[:1] == [DIE_NAMES[die]]:
+            symbol = rules.face(t, die)
+            if words[1:] not in ([], [symbol]):
+                return Reason("reason-other-symbol", {"die": DIE_NAMES[die], "symbol": symbol})
+            # A die named without its symbol is still no code; say what the code would be.
+            return rules.why_not_keep(t, die) or Reason(
+                "reason-say-symbol", {"code": f"keep {DIE_NAMES[die]} {symbol}"}
+            )
+    return Reason("reason-which-die", {"dice": ", ".join(DIE_NAMES[die] for die in DICE)})
+
+
+def _why_not_split(t: Journey, words: list[str]) -> Reason | None:
+    sheet = t.sheets[t.active]
+    if len(words) == 1 and words[0].isdecimal() and 1 <= int(words[0]) <= len(sheet.squares):
+        return rules.why_not_split(sheet, int(words[0]) - 1)
+    return Reason("reason-which-square", {"squares": len(sheet.squares)})
+
+

@@ -1,0 +1,193 @@
+title = Journey to Mordor
+summary = Roll five dice, keep what helps, and reach Mordor before the Nazgûl reach you.
+
+## Things
+
+-ring = { $case ->
+   *[nom] Ring
+    [indef] a Ring
+    [second] a second Ring
+}
+-gandalf = { $case ->
+   *[nom] Gandalf
+    [indef] a Gandalf
+    [second] a second Gandalf
+}
+-weapon = { $case ->
+   *[nom] Weapon
+    [indef] a Weapon
+    [second] a second Weapon
+}
+-nazgul = { $case ->
+   *[nom] Nazgûl
+    [indef] a Nazgûl
+    [second] a second Nazgûl
+}
+-orc = { $case ->
+   *[nom] Orc
+    [indef] an Orc
+    [second] a second Orc
+}
+-tree = { $case ->
+   *[nom] White Tree
+    [indef] a White Tree
+    [second] a second White Tree
+}
+
+-yellow = yellow
+-red = red
+-blue = blue
+-green = green
+-black = black
+
+-frodo = Frodo
+-sam = Sam
+-merry = Merry
+-pippin = Pippin
+
+-bag-end = Bag End
+-rivendell = Rivendell
+-moria = Moria
+-lothlorien = Lothlórien
+-rohan = Rohan
+-helms-deep = Helm's Deep
+-gondor = Gondor
+-minas-tirith = Minas Tirith
+-shelobs-lair = Shelob's Lair
+-mordor = Mordor
+
+die = { NAME($die) } { NAME($symbol) }
+hobbit = { NAME($hobbit) }
+
+## Options before play
+
+setting-variant = Sheet
+setting-variant-basic = basic: places are only names
+setting-variant-advanced = advanced: places have effects
+setting-last_one_wins = The last one left in the game wins, too
+setting-instant_win = The first to reach Mordor wins at once (some editions)
+setting-start = Who begins
+setting-start-random = at random
+setting-equipment = Dice and trail
+setting-equipment-a = A: two Rings on the coloured dice, 6 squares
+setting-equipment-b = B: two Orcs on the coloured dice, 7 squares
+setting-squares = Squares of the Nazgûl trail
+setting-coloured = Faces of the coloured dice
+setting-black = Faces of the black die
+refused-start = Seat { $start } can't begin: there are only { $seats } seats.
+refused-faces = “{ $setting }” needs six letters out of { $allowed }, for example RRGWNO.
+refused-endless-faces = The coloured dice need at least one Ring and one Nazgûl, or the game might never end.
+
+## What is asked
+
+prompt-take = Choose your hobbit.
+prompt-keep = Keep at least one die.
+prompt-keep-nazgul = Keep at least one die. A Nazgûl must be among them.
+prompt-keep-more = Keep another die, or roll the rest.
+prompt-keep-before-stop = The White Tree ends your rolling. Keep another die of this roll, or stop.
+prompt-keep-or-repeat = In Rohan you may repeat this whole roll once. Otherwise keep at least one die.
+prompt-split = Gandalf helps: split one of your squares in two, or leave them whole.
+
+option-take = Take { NAME($hobbit) } ({ NAME($colour) })
+option-keep = Keep the { NAME($die) } { NAME($symbol) }
+option-roll = Roll the rest
+option-stop = Stop rolling
+option-repeat = Repeat the whole roll
+option-split = Split square { $number }
+option-leave = Split nothing
+
+## Why not
+
+reason-hobbit-taken = { NAME($hobbit) } already travels with another player.
+reason-which-hobbit = The hobbits are frodo, sam, merry and pippin.
+reason-hobbits-chosen = Everybody has chosen a hobbit already.
+reason-hobbit-first = Choose your hobbit first.
+reason-kept-already = This die has been kept and is not rolled again this turn.
+reason-same-symbol = You can't keep { NAME($symbol, case: "second") } from the same roll: kept dice must show different symbols.
+reason-second-nazgul = You can't keep a second Nazgûl from the same roll: one of them is chosen, and only one.
+reason-nothing-kept = Keep at least one die of this roll first.
+reason-nazgul-left = A Nazgûl was rolled, so you must keep one.
+reason-tree-ends = You have kept the White Tree, so you roll no more this turn.
+reason-no-tree = You can stop early only by keeping the White Tree; otherwise the dice not kept are rolled again.
+reason-not-in-rohan = A roll can be repeated only by a player who began the turn in Rohan.
+reason-only-advanced = Places have effects only in the advanced game.
+reason-repeated-already = This roll has been repeated once; the second result stands.
+reason-repeat-too-late = You have kept a die of this roll, so it can't be repeated any more.
+reason-not-rolling = This is not the rolling phase.
+reason-not-splitting = Squares are split only when a kept Gandalf is used.
+reason-square-split = Square { $number } has been split already.
+reason-square-crossed = Square { $number } has been crossed off already.
+reason-which-square = Name a square by its number, from 1 to { $squares }.
+reason-which-die = Name a die by its colour: { $dice }.
+reason-other-symbol = The { NAME($die) } die does not show that; it shows { NAME($symbol, case: "indef") }.
+reason-say-symbol = Write it out: “{ $code }”.
+
+## What happens
+
+event-took = Seat { NUMBER($seat) } travels as { NAME($hobbit) } ({ NAME($colour) }).
+event-round = Round { $round } begins.
+event-turn = { NAME($hobbit) } takes the dice.
+event-turn-at = { NAME($hobbit) } takes the dice in { NAME($place) }.
+event-rolled = { NAME($hobbit) } rolls: { $dice }.
+event-repeated = { NAME($hobbit) } repeats the roll: { $dice }.
+event-kept = { NAME($hobbit) } keeps the { NAME($die) } { NAME($symbol) }.
+event-orcs-bar-the-way = Orcs bar the way: no Ring of { NAME($hobbit) } counts.
+event-orcs-beaten = { NAME($hobbit) } beats the Orcs back.
+event-shelob = Shelob takes one Ring from { NAME($hobbit) }.
+event-travelled = { $circles ->
+    [one] { NAME($hobbit) } crosses off 1 circle and comes to { NAME($place) }.
+   *[other] { NAME($hobbit) } crosses off { $circles } circles and comes to { NAME($place) }.
+}
+event-gandalf-in-moria = Gandalf is lost in Moria and can't help { NAME($hobbit) }.
+event-nothing-to-split = { NAME($hobbit) } has no square left for Gandalf to split.
+event-split = { NAME($hobbit) } splits square { $number }.
+event-left-whole = { NAME($hobbit) } leaves the squares whole.
+event-spared = In Gondor the { NAME($die) } Nazgûl can't touch { NAME($hobbit) }.
+event-crossed = { $part ->
+    [half] The { NAME($die) } Nazgûl comes nearer: { NAME($hobbit) } crosses off half of square { $number }.
+   *[whole] The { NAME($die) } Nazgûl comes nearer: { NAME($hobbit) } crosses off square { $number }.
+}
+event-out = The Nazgûl have caught { NAME($hobbit) }. He is out of the game.
+event-reached-mordor = { NAME($hobbit) } has reached Mordor! The round is played to its end.
+event-end = The game is over.
+
+## How it ended
+
+result-mordor = { NAME($hobbit) } has destroyed the Ring and wins.
+result-shared = { $hobbits } reached Mordor together and share the victory.
+result-survivor = { NAME($hobbit) } is the last one left and wins.
+result-all-lost = The Nazgûl have caught everybody. All lose; Sauron triumphs.
+
+## The table
+
+sketch-round = Round { $round }
+sketch-hobbits = Choosing hobbits
+sketch-seat = seat { NUMBER($seat) }
+sketch-out = out of the game
+sketch-in-mordor = in Mordor
+sketch-trail = trail
+sketch-nazgul-trail = Nazgûl
+sketch-open = { $spaces ->
+    [one] 1 space left
+   *[other] { $spaces } spaces left
+}
+sketch-turn = to move
+sketch-kept = kept
+sketch-table = rolled
+sketch-cup = in the cup
+sketch-no-dice = –
+sketch-roll-number = roll { $roll }
+
+## What the places do
+
+effect-bag-end = No effect.
+effect-rivendell = Dice with the same symbol may be kept from one roll.
+effect-moria = Gandalf has no effect.
+effect-lothlorien = Each Weapon counts double.
+effect-rohan = Each roll may be repeated once.
+effect-helms-deep = Each Orc counts double.
+effect-gondor = Nazgûl do not strike the player whose turn it is.
+effect-minas-tirith = All Nazgûl strike the player whose turn it is.
+effect-shelobs-lair = One Ring is lost.
+effect-mordor = The end of the journey.
+assumed-values = The faces of the dice and the number of squares are not in the sources; these values are assumed.

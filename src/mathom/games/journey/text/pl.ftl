@@ -1,0 +1,335 @@
+title = Wyprawa do Mordoru
+summary = Rzucaj pięcioma kostkami, odkładaj, co pomaga, i dotrzyj do Mordoru, zanim dopadną cię Nazgule.
+
+## Rzeczy
+## Rodzaje: masculine (rzeczowy), animate (żywotny i osobowy), feminine, neuter.
+
+-ring = { $case ->
+   *[nom] Pierścień
+    [gen] Pierścienia
+    [acc] Pierścień
+    [second] drugiego Pierścienia
+}
+    .gender = masculine
+-gandalf = { $case ->
+   *[nom] Gandalf
+    [gen] Gandalfa
+    [acc] Gandalfa
+    [second] drugiego Gandalfa
+}
+    .gender = animate
+-weapon = { $case ->
+   *[nom] broń
+    [gen] broni
+    [acc] broń
+    [second] drugiej broni
+}
+    .gender = feminine
+-nazgul = { $case ->
+   *[nom] Nazgul
+    [gen] Nazgula
+    [acc] Nazgula
+    [second] drugiego Nazgula
+}
+    .gender = animate
+-orc = { $case ->
+   *[nom] ork
+    [gen] orka
+    [acc] orka
+    [second] drugiego orka
+}
+    .gender = animate
+-tree = { $case ->
+   *[nom] Białe Drzewo
+    [gen] Białego Drzewa
+    [acc] Białe Drzewo
+    [second] drugiego Białego Drzewa
+}
+    .gender = neuter
+
+-yellow = { $case ->
+   *[nom-masculine] żółty
+    [nom-animate] żółty
+    [nom-feminine] żółta
+    [nom-neuter] żółte
+    [acc-masculine] żółty
+    [acc-animate] żółtego
+    [acc-feminine] żółtą
+    [acc-neuter] żółte
+}
+-red = { $case ->
+   *[nom-masculine] czerwony
+    [nom-animate] czerwony
+    [nom-feminine] czerwona
+    [nom-neuter] czerwone
+    [acc-masculine] czerwony
+    [acc-animate] czerwonego
+    [acc-feminine] czerwoną
+    [acc-neuter] czerwone
+}
+-blue = { $case ->
+   *[nom-masculine] niebieski
+    [nom-animate] niebieski
+    [nom-feminine] niebieska
+    [nom-neuter] niebieskie
+    [acc-masculine] niebieski
+    [acc-animate] niebieskiego
+    [acc-feminine] niebieską
+    [acc-neuter] niebieskie
+}
+-green = { $case ->
+   *[nom-masculine] zielony
+    [nom-animate] zielony
+    [nom-feminine] zielona
+    [nom-neuter] zielone
+    [acc-masculine] zielony
+    [acc-animate] zielonego
+    [acc-feminine] zieloną
+    [acc-neuter] zielone
+}
+-black = { $case ->
+   *[nom-masculine] czarny
+    [nom-animate] czarny
+    [nom-feminine] czarna
+    [nom-neuter] czarne
+    [acc-masculine] czarny
+    [acc-animate] czarnego
+    [acc-feminine] czarną
+    [acc-neuter] czarne
+}
+
+-frodo = { $case ->
+   *[nom] Frodo
+    [gen] Froda
+    [dat] Frodowi
+    [acc] Froda
+    [ins] Frodem
+}
+    .gender = animate
+-sam = { $case ->
+   *[nom] Sam
+    [gen] Sama
+    [dat] Samowi
+    [acc] Sama
+    [ins] Samem
+}
+    .gender = animate
+-merry = { $case ->
+   *[nom] Merry
+    [gen] Merry’ego
+    [dat] Merry’emu
+    [acc] Merry’ego
+    [ins] Merrym
+}
+    .gender = animate
+-pippin = { $case ->
+   *[nom] Pippin
+    [gen] Pippina
+    [dat] Pippinowi
+    [acc] Pippina
+    [ins] Pippinem
+}
+    .gender = animate
+
+-bag-end = { $case ->
+   *[nom] Bag End
+    [gen] Bag End
+    [loc] Bag End
+}
+    .gender = neuter
+-rivendell = { $case ->
+   *[nom] Rivendell
+    [gen] Rivendell
+    [loc] Rivendell
+}
+    .gender = neuter
+-moria = { $case ->
+   *[nom] Moria
+    [gen] Morii
+    [loc] Morii
+}
+    .gender = feminine
+-lothlorien = { $case ->
+   *[nom] Lothlórien
+    [gen] Lothlórien
+    [loc] Lothlórien
+}
+    .gender = neuter
+-rohan = { $case ->
+   *[nom] Rohan
+    [gen] Rohanu
+    [loc] Rohanie
+}
+    .gender = masculine
+-helms-deep = { $case ->
+   *[nom] Helmowy Jar
+    [gen] Helmowego Jaru
+    [loc] Helmowym Jarze
+}
+    .gender = masculine
+-gondor = { $case ->
+   *[nom] Gondor
+    [gen] Gondoru
+    [loc] Gondorze
+}
+    .gender = masculine
+-minas-tirith = { $case ->
+   *[nom] Minas Tirith
+    [gen] Minas Tirith
+    [loc] Minas Tirith
+}
+    .gender = neuter
+-shelobs-lair = { $case ->
+   *[nom] Kryjówka Szeloby
+    [gen] Kryjówki Szeloby
+    [loc] Kryjówce Szeloby
+}
+    .gender = feminine
+-mordor = { $case ->
+   *[nom] Mordor
+    [gen] Mordoru
+    [loc] Mordorze
+}
+    .gender = masculine
+
+die = { AGREE($die, $symbol, case: "nom") } { NAME($symbol) }
+hobbit = { NAME($hobbit) }
+
+## Opcje przed grą
+
+setting-variant = Plansza
+setting-variant-basic = podstawowa: miejsca są tylko nazwami
+setting-variant-advanced = zaawansowana: miejsca mają specjalne działanie
+setting-last_one_wins = Wygrywa też ten, kto zostanie w grze ostatni
+setting-instant_win = Kto pierwszy dotrze do Mordoru, wygrywa od razu (niektóre wydania)
+setting-start = Kto zaczyna
+setting-start-random = los
+setting-equipment = Kostki i szlak
+setting-equipment-a = A: dwa Pierścienie na kolorowych kostkach, 6 kwadratowych pól
+setting-equipment-b = B: dwóch orków na kolorowych kostkach, 7 kwadratowych pól
+setting-squares = Liczba pól szlaku Nazgula
+setting-coloured = Ścianki kolorowych kostek
+setting-black = Ścianki czarnej kostki
+refused-start = Miejsce { $start } nie może zaczynać: { $seats ->
+    [one] jest tylko { $seats } miejsce
+    [few] są tylko { $seats } miejsca
+   *[other] jest tylko { $seats } miejsc
+}.
+refused-faces = „{ $setting }” wymaga sześciu liter spośród { $allowed }, na przykład RRGWNO.
+refused-endless-faces = Na kolorowych kostkach musi być co najmniej jeden Pierścień i jeden Nazgul, inaczej gra mogłaby się nie skończyć.
+
+## O co pyta gra
+
+prompt-take = Wybierz swojego hobbita.
+prompt-keep = Odłóż co najmniej jedną kostkę.
+prompt-keep-nazgul = Odłóż co najmniej jedną kostkę. Wśród odłożonych musi być Nazgul.
+prompt-keep-more = Odłóż jeszcze jedną kostkę albo rzuć pozostałymi.
+prompt-keep-before-stop = Białe Drzewo kończy twoje rzuty. Odłóż jeszcze kostkę z tego rzutu albo zakończ.
+prompt-keep-or-repeat = W Rohanie możesz raz powtórzyć cały ten rzut. Jeśli nie chcesz, odłóż co najmniej jedną kostkę.
+prompt-split = Gandalf pomaga: przepołów jedno ze swoich kwadratowych pól albo zostaw je całe.
+
+option-take = Weź { NAME($hobbit, case: "acc") } (kolor { AGREE($colour, "ring", case: "nom") })
+option-keep = Odłóż { AGREE($die, $symbol, case: "acc") } { NAME($symbol, case: "acc") }
+option-roll = Rzuć pozostałymi
+option-stop = Zakończ rzuty
+option-repeat = Powtórz cały rzut
+option-split = Przepołów pole { $number }
+option-leave = Nie przepoławiaj niczego
+
+## Dlaczego nie
+
+reason-hobbit-taken = { NAME($hobbit) } wędruje już z innym graczem.
+reason-which-hobbit = Hobbici to frodo, sam, merry i pippin.
+reason-hobbits-chosen = Wszyscy wybrali już hobbitów.
+reason-hobbit-first = Najpierw wybierz hobbita.
+reason-kept-already = Ta kostka jest już odłożona i w tej turze nie będzie więcej rzucana.
+reason-same-symbol = Nie możesz odłożyć { NAME($symbol, case: "second") } z tego samego rzutu: odkładane kostki muszą mieć różne symbole.
+reason-second-nazgul = Nie możesz odłożyć drugiego Nazgula z tego samego rzutu: wybiera się jednego i tylko jednego.
+reason-nothing-kept = Najpierw odłóż co najmniej jedną kostkę z tego rzutu.
+reason-nazgul-left = Wypadł Nazgul, więc musisz jednego odłożyć.
+reason-tree-ends = Białe Drzewo jest odłożone, więc w tej turze już nie rzucasz.
+reason-no-tree = Skończyć wcześniej można tylko, odkładając Białe Drzewo; inaczej nieodłożonymi kostkami rzuca się ponownie.
+reason-not-in-rohan = Rzut może powtórzyć tylko gracz, który zaczął turę w Rohanie.
+reason-only-advanced = Miejsca działają tylko w wariancie zaawansowanym.
+reason-repeated-already = Ten rzut był już powtórzony; liczy się drugi wynik.
+reason-repeat-too-late = Masz już odłożoną kostkę z tego rzutu, więc nie można go powtórzyć.
+reason-not-rolling = To nie jest faza rzutów.
+reason-not-splitting = Pola przepoławia się tylko wtedy, gdy działa odłożony Gandalf.
+reason-square-split = Pole { $number } jest już przepołowione.
+reason-square-crossed = Pole { $number } jest już zakreślone.
+reason-which-square = Podaj numer pola, od 1 do { $squares }.
+reason-which-die = Podaj kolor kostki: { $dice }.
+reason-other-symbol = Na tej kostce ({ AGREE($die, "weapon", case: "nom") }) jest co innego: { NAME($symbol) }.
+reason-say-symbol = Napisz to w całości: „{ $code }”.
+
+## Co się dzieje
+
+event-took = Miejsce { NUMBER($seat) }: w drogę rusza { NAME($hobbit) } (kolor { AGREE($colour, "ring", case: "nom") }).
+event-round = Zaczyna się runda { $round }.
+event-turn = Kostki bierze { NAME($hobbit) }.
+event-turn-at = Kostki bierze { NAME($hobbit) } (miejsce: { NAME($place) }).
+event-rolled = { NAME($hobbit) } rzuca. Wypada: { $dice }.
+event-repeated = { NAME($hobbit) } powtarza rzut. Wypada: { $dice }.
+event-kept = { NAME($hobbit) } odkłada { AGREE($die, $symbol, case: "acc") } { NAME($symbol, case: "acc") }.
+event-orcs-bar-the-way = Orkowie zagradzają drogę: Pierścienie { NAME($hobbit, case: "gen") } się nie liczą.
+event-orcs-beaten = { NAME($hobbit) } pokonuje orków.
+event-shelob = Szeloba odbiera { NAME($hobbit, case: "dat") } jeden Pierścień.
+event-travelled = { $circles ->
+    [one] { NAME($hobbit) } zakreśla { $circles } okrągłe pole i dociera do { NAME($place, case: "gen") }.
+    [few] { NAME($hobbit) } zakreśla { $circles } okrągłe pola i dociera do { NAME($place, case: "gen") }.
+   *[other] { NAME($hobbit) } zakreśla { $circles } okrągłych pól i dociera do { NAME($place, case: "gen") }.
+}
+event-gandalf-in-moria = Gandalf przepadł w Morii i nie może pomóc { NAME($hobbit, case: "dat") }.
+event-nothing-to-split = { NAME($hobbit) } nie ma już pola, które Gandalf mógłby przepołowić.
+event-split = { NAME($hobbit) } przepoławia pole { $number }.
+event-left-whole = { NAME($hobbit) } niczego nie przepoławia.
+event-spared = W Gondorze { AGREE($die, "nazgul", case: "nom") } Nazgul nie może dosięgnąć { NAME($hobbit, case: "gen") }.
+event-crossed = { $part ->
+    [half] { AGREE($die, "nazgul", case: "nom", form: "capital") } Nazgul jest bliżej: { NAME($hobbit) } zakreśla połówkę pola { $number }.
+   *[whole] { AGREE($die, "nazgul", case: "nom", form: "capital") } Nazgul jest bliżej: { NAME($hobbit) } zakreśla pole { $number }.
+}
+event-out = Nazgule dopadły { NAME($hobbit, case: "acc") }. { NAME($hobbit) } odpada z gry.
+event-reached-mordor = { NAME($hobbit) } dociera do Mordoru! Rundę gra się do końca.
+event-end = Koniec gry.
+
+## Jak się skończyło
+
+result-mordor = { NAME($hobbit) } zniszczył Pierścień i wygrywa.
+result-shared = { $hobbits } dotarli do Mordoru w tej samej rundzie i dzielą się zwycięstwem.
+result-survivor = { NAME($hobbit) } zostaje w grze jako ostatni i wygrywa.
+result-all-lost = Nazgule dopadły wszystkich. Wszyscy przegrywają, triumfuje Sauron.
+
+## Stół
+
+sketch-round = Runda { $round }
+sketch-hobbits = Wybór hobbitów
+sketch-seat = miejsce { NUMBER($seat) }
+sketch-out = poza grą
+sketch-in-mordor = w Mordorze
+sketch-trail = szlak
+sketch-nazgul-trail = Nazgul
+sketch-open = { $spaces ->
+    [one] zostało { $spaces } pole
+    [few] zostały { $spaces } pola
+   *[other] zostało { $spaces } pól
+}
+sketch-turn = ma turę
+sketch-kept = odłożone
+sketch-table = wyrzucone
+sketch-cup = w kubku
+sketch-no-dice = –
+sketch-roll-number = rzut { $roll }
+
+## Co robią miejsca
+
+effect-bag-end = Bez działania.
+effect-rivendell = Z jednego rzutu można odłożyć kostki z tym samym symbolem.
+effect-moria = Gandalf się nie liczy.
+effect-lothlorien = Każda broń liczy się podwójnie.
+effect-rohan = Każdy rzut można raz powtórzyć.
+effect-helms-deep = Każdy ork liczy się podwójnie.
+effect-gondor = Nazgule nie mają wpływu na aktywnego gracza.
+effect-minas-tirith = Wszystkie Nazgule mają wpływ na aktywnego gracza.
+effect-shelobs-lair = Jeden Pierścień przepada.
+effect-mordor = Kres wędrówki.
+assumed-values = Ścianek kostek i liczby kwadratowych pól nie ma w źródłach; te wartości są przyjęte.
