@@ -17,9 +17,7 @@ class Option(Generic[V]):
 
     __slots__ = ("code", "label", "touches", "value")
 
-    def __init__(
-        self, code: str, value: V, label: Message, touches: tuple[str, ...] = ()
-    ) -> None:
+    def __init__(self, code: str, value: V, label: Message, touches: tuple[str, ...] = ()) -> None:
         self.code = code
         self.value = value
         self.label = label

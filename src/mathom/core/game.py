@@ -84,6 +84,8 @@ class Game(Generic[S]):
     bot's deals could not repeat the draw."""
     text_folder: Path
     """Where `en.ftl` and `pl.ftl` are."""
+    highlights: frozenset[str]
+    """The kinds of events that a short story of the game can't do without."""
 
     def check(self, options: Options, seats: int) -> Reason | None:
         """Why these options can't be played together, or nothing."""
@@ -115,7 +117,7 @@ class Game(Generic[S]):
         return frozenset()
 
     def why_not(self, state: S, ask: Ask, code: str) -> Reason | None:
-        """Why a code that is not among the options can't be chosen, if the rules have a word on it."""
+        """The rule against a code that is not among the options, if there is one."""
         return None
 
     def nickname(self, state: S, seat: int) -> str | None:
@@ -137,9 +139,7 @@ class Game(Generic[S]):
     def options(self, given: Mapping[str, Value], seats: int) -> dict[str, Value]:
         """The given options completed by the defaults; a refusal if they can't be played."""
         if seats not in self.seats:
-            raise refuse(
-                "refused-seats", least=self.seats[0], most=self.seats[-1], seats=seats
-            )
+            raise refuse("refused-seats", least=self.seats[0], most=self.seats[-1], seats=seats)
         known = {setting.name: setting for setting in self.settings}
         complete: dict[str, Value] = {name: s.default for name, s in known.items()}
         for name, value in given.items():

@@ -70,8 +70,9 @@ class Match(Generic[S]):
         self.story: list[Event] = []
         self._fixed = 0
         """How many of the standing choices no rule lets anyone take back."""
-        state = self.game.setup(self.options, len(self.seats), Chance(self.seed))
-        self._go_on_from(state)
+        chance = Chance(self.seed)
+        chance.log = self.draws
+        self._go_on_from(self.game.setup(self.options, len(self.seats), chance))
         self._marks = [Mark(0, self.position.base, self.position.base_told)]
 
     def _go_on_from(self, state: S) -> None:
@@ -244,9 +245,7 @@ class Match(Generic[S]):
 
 def replay(record: Record, upto: int | None = None) -> Match[Any]:
     """The match that a record describes, after its first `upto` lines."""
-    match: Match[Any] = Match(
-        registry.game(record.game), record.seats, record.options, record.seed
-    )
+    match: Match[Any] = Match(registry.game(record.game), record.seats, record.options, record.seed)
     for number, line in enumerate(record.choices[:upto], start=1):
         seat, code = records.split_line(line)
         try:

@@ -78,9 +78,7 @@ def load(data: bytes) -> Record:
 def _check_against_game(record: Record) -> None:
     game = registry.game(record.game)
     if record.rules > game.rules_version:
-        raise refuse(
-            "refused-record-newer-rules", rules=record.rules, known=game.rules_version
-        )
+        raise refuse("refused-record-newer-rules", rules=record.rules, known=game.rules_version)
     if record.rules < game.rules_version:
         raise refuse("refused-record-older-rules", rules=record.rules, known=game.rules_version)
     if record.options.keys() != {setting.name for setting in game.settings}:

@@ -1,11 +1,14 @@
 """The table between two steps: plain data that copies, saves and compares."""
 
+import ast
+import sys
 import types
 import typing
 from collections.abc import Callable
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 from hashlib import sha256
+from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
@@ -65,11 +68,33 @@ def cloner(cls: type[T]) -> Callable[[T], T]:
     """The function that copies a mutable dataclass, written out field by field."""
     if cls not in _cloners:
         names: dict[str, Any] = {"cls": cls}
-        hints = typing.get_type_hints(cls)
+        hints = field_types(cls)
         copies = [_copying(hints[field.name], f"old.{field.name}", names) for field in fields(cls)]  # type: ignore[arg-type]  # T is a dataclass
         exec(f"def copy(old): return cls({', '.join(copies)})", names)
         _cloners[cls] = names["copy"]
     return _cloners[cls]
+
+
+def field_types(cls: type) -> dict[str, Any]:
+    """What a dataclass's fields hold, in full.
+
+    mypyc keeps only `list` of `list[int]`. A compiled module lies beside its source, so the
+    annotations are read there and put back, for msgspec as much as for the cloner.
+    """
+    for base in reversed(cls.__mro__):
+        module = sys.modules[base.__module__]
+        path = Path(getattr(module, "__file__", None) or "builtin")
+        if is_dataclass(base) and path.suffix != ".py":
+            source = ast.parse(
+                path.with_name(path.name.partition(".")[0] + ".py").read_text("utf-8")
+            )
+            for node in source.body:
+                if isinstance(node, ast.ClassDef) and node.name == base.__name__:
+                    for line in node.body:
+                        if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name):
+                            hint = eval(ast.unparse(line.annotation), vars(module))
+                            base.__annotations__[line.target.id] = hint
+    return typing.get_type_hints(cls)
 
 
 def _copying(hint: Any, source: str, names: dict[str, Any]) -> str:
@@ -125,6 +150,7 @@ def to_json(state: State) -> bytes:
 
 
 def from_json(data: bytes, cls: type[S]) -> S:
+    cloner(cls)  # has restored the annotations of every dataclass within
     return msgspec.json.decode(data, type=cls)
 
 

@@ -26,7 +26,7 @@ class Text:
 
     def __init__(self, lang: str, folders: tuple[Path, ...]) -> None:
         self.lang = lang
-        functions = {"NAME": self._name, "AGREE": self._agree}
+        functions: dict[str, Any] = {"NAME": self._name, "AGREE": self._agree}
         # No isolation marks: these texts all run left to right, and terminals show the marks.
         self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         for folder in folders:
@@ -55,7 +55,7 @@ class Text:
 
     def _format(self, id: str, attribute: str | None, args: Mapping[str, Arg]) -> str:
         message = self._bundle.get_message(id)
-        pattern = message.value if attribute is None else message.attributes[attribute]
+        pattern: Any = message.value if attribute is None else message.attributes[attribute]
         spoken = {key: self._spoken(value) for key, value in args.items()}
         sentence, errors = self._bundle.format_pattern(pattern, spoken)
         if errors:
@@ -101,11 +101,10 @@ def _names(source: str) -> str:
         lines.append(f"name-{name} =")
         lines.append(f"    .{DEFAULT} = {{ -{name} }}")
         lines += [f'    .{form} = {{ -{name}(case: "{form}") }}' for form in forms(term)]
-        lines += [
-            f"    .{GENDER} = {attribute.value.elements[0].value}"
-            for attribute in term.attributes
-            if attribute.id.name == GENDER
-        ]
+        for attribute in term.attributes:
+            word = attribute.value.elements[0]
+            if attribute.id.name == GENDER and isinstance(word, ast.TextElement):
+                lines.append(f"    .{GENDER} = {word.value}")
     return "\n".join(lines) + "\n"
 
 
@@ -115,7 +114,8 @@ def forms(term: ast.Term) -> list[str]:
         if isinstance(element, ast.Placeable) and isinstance(
             element.expression, ast.SelectExpression
         ):
-            return [variant.key.name for variant in element.expression.variants]
+            keys = [variant.key for variant in element.expression.variants]
+            return [key.name for key in keys if isinstance(key, ast.Identifier)]
     return []
 
 
@@ -130,7 +130,7 @@ def messages(source: str) -> dict[str, frozenset[str]]:
     found = {}
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Junk):
-            raise SyntaxError(f"not Fluent: {entry.content[:80]!r}")
+            raise SyntaxError(f"not Fluent: {str(entry.content)[:80]!r}")
         if isinstance(entry, ast.Message):
             found[entry.id.name] = frozenset(_variables(entry))
     return found

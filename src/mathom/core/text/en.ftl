@@ -32,3 +32,9 @@ mismatch-commitment = The seed does not match the commitment made before the fir
 mismatch-draw = Draw { $number } does not match: the record says { $kept }, the seed gives { $derived }.
 mismatch-winners = The winners do not match: the record says { $kept }, the game gives { $derived }.
 mismatch-hash = The final position does not match: the record says { $kept }, the game gives { $derived }.
+
+## Rulebooks
+
+refused-rule = The rulebook has no rule { $number }. It begins with { $first }.
+refused-rulebook = There is no rulebook for “{ $game }”.
+refused-no-tests = Coverage is read from the marks on the tests, and this installation comes without them. Run it in a checkout of the source.

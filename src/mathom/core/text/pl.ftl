@@ -35,3 +35,9 @@ mismatch-commitment = Ziarno nie zgadza się ze skrótem ogłoszonym przed pierw
 mismatch-draw = Losowanie { $number } się nie zgadza: w zapisie jest { $kept }, z ziarna wychodzi { $derived }.
 mismatch-winners = Zwycięzcy się nie zgadzają: w zapisie { $kept }, z gry wychodzi { $derived }.
 mismatch-hash = Pozycja końcowa się nie zgadza: w zapisie { $kept }, z gry wychodzi { $derived }.
+
+## Zasady
+
+refused-rule = W zasadach nie ma punktu { $number }. Pierwszy to { $first }.
+refused-rulebook = Nie ma zasad gry „{ $game }”.
+refused-no-tests = Pokrycie odczytuje się z oznaczeń testów, a tu ich nie zainstalowano. Uruchom to polecenie w katalogu ze źródłami.

@@ -27,7 +27,7 @@ STEP_OF = {
 
 def explain(t: Journey, code: str) -> Reason | None:
     """The rule against `code`, or nothing if it is no code of this game at all."""
-    verb, *words = code.lower().split()
+    verb, *words = code.split() or [""]
     if verb not in STEP_OF:
         return None
     if t.step == "hobbits" and verb != "take":
@@ -47,19 +47,19 @@ def explain(t: Journey, code: str) -> Reason | None:
         return rules.why_not_stop(t)
     if verb == "repeat":
         return rules.why_not_repeat(t)
-    return _why_not_split(t, words)
+    return _why_not_split(t, words) if verb == "split" else None
 
 
 def _why_not_keep(t: Journey, words: list[str]) -> Reason | None:
     for die in DICE:
         if words[:1] == [DIE_NAMES[die]]:
             symbol = rules.face(t, die)
-            if words[1:] not in ([], [symbol]):
+            reason = rules.why_not_keep(t, die)
+            if reason is not None or words[1:] == [symbol]:
+                return reason
+            if words[1:]:
                 return Reason("reason-other-symbol", {"die": DIE_NAMES[die], "symbol": symbol})
-            # A die named without its symbol is still no code; say what the code would be.
-            return rules.why_not_keep(t, die) or Reason(
-                "reason-say-symbol", {"code": f"keep {DIE_NAMES[die]} {symbol}"}
-            )
+            return Reason("reason-say-symbol", {"code": f"keep {DIE_NAMES[die]} {symbol}"})
     return Reason("reason-which-die", {"dice": ", ".join(DIE_NAMES[die] for die in DICE)})
 
 
@@ -68,5 +68,3 @@ def _why_not_split(t: Journey, words: list[str]) -> Reason | None:
     if len(words) == 1 and words[0].isdecimal() and 1 <= int(words[0]) <= len(sheet.squares):
         return rules.why_not_split(sheet, int(words[0]) - 1)
     return Reason("reason-which-square", {"squares": len(sheet.squares)})
-
-

@@ -70,6 +70,9 @@ class JourneyGame(Game[Journey]):
     state_type = Journey
     steps = rules.STEPS
     text_folder = Path(str(files("mathom.games.journey") / "text"))
+    highlights = frozenset(
+        ("took", "round", "orcs-bar-the-way", "shelob", "travelled", "split", "crossed", "out")
+    ) | {"reached-mordor"}
 
     def check(self, options: Options, seats: int) -> Reason | None:
         start = options["start"]
@@ -90,7 +93,7 @@ class JourneyGame(Game[Journey]):
         box = equipment(options)
         start = options["start"]
         first = start - 1 if isinstance(start, int) else chance.below(seats)
-        state = Journey(
+        return Journey(
             step="hobbits",
             chance=chance,
             news=0,
@@ -113,7 +116,6 @@ class JourneyGame(Game[Journey]):
             place=Place.BAG_END,
             winners=None,
         )
-        return state
 
     def result(self, state: Journey) -> Result | None:
         winners = state.winners
@@ -125,8 +127,12 @@ class JourneyGame(Game[Journey]):
         if len(winners) > 1:
             return Result(winners, Message("result-shared", {"hobbits": names}))
         if rules.in_mordor(state.sheets[winners[0]]):
-            return Result(winners, Message("result-mordor", {"hobbit": rules.name(state, winners[0])}))
-        return Result(winners, Message("result-survivor", {"hobbit": rules.name(state, winners[0])}))
+            return Result(
+                winners, Message("result-mordor", {"hobbit": rules.name(state, winners[0])})
+            )
+        return Result(
+            winners, Message("result-survivor", {"hobbit": rules.name(state, winners[0])})
+        )
 
     def view(self, state: Journey, viewer: int) -> JourneyView:
         return view(state)
@@ -164,7 +170,6 @@ def equipment(options: Mapping[str, Value]) -> Equipment:
         coloured=box.coloured if letters["coloured"] == PRESET.upper() else letters["coloured"],
         black=box.black if letters["black"] == PRESET.upper() else letters["black"],
     )
-
 
 
 GAME = JourneyGame()

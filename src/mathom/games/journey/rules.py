@@ -15,8 +15,8 @@ from mathom.games.journey.data import (
     HOBBITS,
     PLACE_NAMES,
     PLACES,
-    SYMBOL_NAMES,
     SQUARES,
+    SYMBOL_NAMES,
     SYMBOLS,
     Die,
     Hobbit,
@@ -54,7 +54,8 @@ def choose_hobbit(t: Journey) -> Play:
     hobbit = yield from choose(t.active, options, TAKE_PROMPT)
     t.sheets[t.active].hobbit = hobbit
     t.tell(
-        "took", {"seat": t.active + 1, "hobbit": HOBBIT_NAMES[hobbit], "colour": DIE_NAMES[DICE[hobbit]]}
+        "took",
+        {"seat": t.active + 1, "hobbit": HOBBIT_NAMES[hobbit], "colour": DIE_NAMES[DICE[hobbit]]},
     )
     t.active = (t.active + 1) % len(t.sheets)
     if t.active == t.first:
@@ -155,9 +156,15 @@ KEEP: Final[list[list[Option[Die | Deed]]]] = [
     ]
     for die in DICE
 ]
-ROLL: Final[Option[Die | Deed]] = Option(Deed.ROLL.value, Deed.ROLL, Message("option-roll"), ("dice",))
-STOP: Final[Option[Die | Deed]] = Option(Deed.STOP.value, Deed.STOP, Message("option-stop"), ("dice",))
-REPEAT: Final[Option[Die | Deed]] = Option(Deed.REPEAT.value, Deed.REPEAT, Message("option-repeat"), ("dice",))
+ROLL: Final[Option[Die | Deed]] = Option(
+    Deed.ROLL.value, Deed.ROLL, Message("option-roll"), ("dice",)
+)
+STOP: Final[Option[Die | Deed]] = Option(
+    Deed.STOP.value, Deed.STOP, Message("option-stop"), ("dice",)
+)
+REPEAT: Final[Option[Die | Deed]] = Option(
+    Deed.REPEAT.value, Deed.REPEAT, Message("option-repeat"), ("dice",)
+)
 
 KEEP_FIRST = Message("prompt-keep", {}, ("J-3.6",))
 KEEP_NAZGUL = Message("prompt-keep-nazgul", {}, ("J-3.6", "J-3.12"))
@@ -167,8 +174,7 @@ KEEP_OR_REPEAT = Message("prompt-keep-or-repeat", {}, ("J-3.6", "J-7.7"))
 
 KEPT_ALREADY = Reason("reason-kept-already", {}, ("J-3.10",))
 SAME_SYMBOL = [
-    Reason("reason-same-symbol", {"symbol": SYMBOL_NAMES[symbol]}, ("J-3.8",))
-    for symbol in SYMBOLS
+    Reason("reason-same-symbol", {"symbol": SYMBOL_NAMES[symbol]}, ("J-3.8",)) for symbol in SYMBOLS
 ]
 SECOND_NAZGUL = Reason("reason-second-nazgul", {}, ("J-3.13",))
 SAME_SYMBOL[NAZGUL] = SECOND_NAZGUL
@@ -185,7 +191,8 @@ REPEAT_TOO_LATE = Reason("reason-repeat-too-late", {}, ("J-7.7",))
 
 def keep_dice(t: Journey) -> Play:
     """Keep at least one of the dice just rolled, then roll the rest, until all are kept or the
-    White Tree is (J-3.6, J-3.9, J-3.11)."""
+    White Tree is (J-3.6, J-3.9, J-3.11).
+    """
     faces = t.faces
     while t.rolled:
         barred = barred_symbols(t)
@@ -210,6 +217,8 @@ def keep_dice(t: Journey) -> Play:
             t.step = "repeat"
             return
         else:
+            if chosen is Deed.STOP:
+                t.tell("stopped", {"hobbit": name(t, t.active)})
             break
     t.step = "roll" if t.rolled and TREE not in t.kept_now else "use"
 
@@ -330,7 +339,7 @@ SPLIT_PROMPT = Message("prompt-split", {}, ("J-4.18", "J-4.21"))
 
 
 def split_square(t: Journey) -> Play:
-    """A Gandalf may split one of his player's own squares (J-4.18); none left, no effect (J-4.22)."""
+    """A Gandalf may split one of his player's own squares (J-4.18), if one is left (J-4.22)."""
     sheet = t.sheets[t.active]
     options = [
         SPLIT[number]
@@ -380,9 +389,14 @@ def nazgul_victim(t: Journey, die: Die) -> int | None:
     """Whom a Nazgûl on this die strikes (J-4.13 to J-4.17); in Gondor perhaps nobody (J-7.12)."""
     if t.place is not Place.MINAS_TIRITH:
         for seat, sheet in enumerate(t.sheets):
-            if sheet.hobbit == die and not sheet.out and seat != t.active:
+            if hunts(die, sheet) and not sheet.out and seat != t.active:
                 return seat
     return None if t.place is Place.GONDOR else t.active
+
+
+def hunts(die: Die, sheet: Sheet) -> bool:
+    """Whether the die has the colour of the sheet's hobbit (J-2.4)."""
+    return sheet.hobbit is not None and DICE[sheet.hobbit] is die
 
 
 def cross_off(t: Journey, seat: int, die: Die) -> None:

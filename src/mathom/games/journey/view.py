@@ -3,8 +3,8 @@
 import msgspec
 
 from mathom.games.journey.data import (
-    DIE_NAMES,
     DICE,
+    DIE_NAMES,
     HOBBIT_NAMES,
     PLACE_NAMES,
     PLACES,

@@ -131,6 +131,7 @@ event-turn-at = { NAME($hobbit) } takes the dice in { NAME($place) }.
 event-rolled = { NAME($hobbit) } rolls: { $dice }.
 event-repeated = { NAME($hobbit) } repeats the roll: { $dice }.
 event-kept = { NAME($hobbit) } keeps the { NAME($die) } { NAME($symbol) }.
+event-stopped = { NAME($hobbit) } stops rolling.
 event-orcs-bar-the-way = Orcs bar the way: no Ring of { NAME($hobbit) } counts.
 event-orcs-beaten = { NAME($hobbit) } beats the Orcs back.
 event-shelob = Shelob takes one Ring from { NAME($hobbit) }.
@@ -165,6 +166,7 @@ sketch-hobbits = Choosing hobbits
 sketch-seat = seat { NUMBER($seat) }
 sketch-out = out of the game
 sketch-in-mordor = in Mordor
+sketch-winner = winner
 sketch-trail = trail
 sketch-nazgul-trail = Nazgûl
 sketch-open = { $spaces ->
@@ -174,8 +176,6 @@ sketch-open = { $spaces ->
 sketch-turn = to move
 sketch-kept = kept
 sketch-table = rolled
-sketch-cup = in the cup
-sketch-no-dice = –
 sketch-roll-number = roll { $roll }
 
 ## What the places do

@@ -271,6 +271,7 @@ event-turn-at = Kostki bierze { NAME($hobbit) } (miejsce: { NAME($place) }).
 event-rolled = { NAME($hobbit) } rzuca. Wypada: { $dice }.
 event-repeated = { NAME($hobbit) } powtarza rzut. Wypada: { $dice }.
 event-kept = { NAME($hobbit) } odkłada { AGREE($die, $symbol, case: "acc") } { NAME($symbol, case: "acc") }.
+event-stopped = { NAME($hobbit) } kończy rzuty.
 event-orcs-bar-the-way = Orkowie zagradzają drogę: Pierścienie { NAME($hobbit, case: "gen") } się nie liczą.
 event-orcs-beaten = { NAME($hobbit) } pokonuje orków.
 event-shelob = Szeloba odbiera { NAME($hobbit, case: "dat") } jeden Pierścień.
@@ -306,6 +307,7 @@ sketch-hobbits = Wybór hobbitów
 sketch-seat = miejsce { NUMBER($seat) }
 sketch-out = poza grą
 sketch-in-mordor = w Mordorze
+sketch-winner = zwycięzca
 sketch-trail = szlak
 sketch-nazgul-trail = Nazgul
 sketch-open = { $spaces ->
@@ -316,8 +318,6 @@ sketch-open = { $spaces ->
 sketch-turn = ma turę
 sketch-kept = odłożone
 sketch-table = wyrzucone
-sketch-cup = w kubku
-sketch-no-dice = –
 sketch-roll-number = rzut { $roll }
 
 ## Co robią miejsca

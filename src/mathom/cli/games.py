@@ -1,0 +1,59 @@
+"""`mathom games`: what can be played here."""
+
+from typing import Any
+
+from mathom.cli.args import JSON, Command, Given
+from mathom.cli.console import Console
+from mathom.core import registry
+from mathom.core.game import Game, Setting, written
+
+
+def run(console: Console, given: Given) -> int:
+    games = registry.games()
+    if given.has("json"):
+        console.data([_data(console, game) for game in games])
+        return 0
+    for game in games:
+        text = console.for_game(game)
+        console.say(f"{game.name}  {text('title')}")
+        console.say(f"  {text('summary')}")
+        seats, bots = game.seats, ", ".join(["random", *game.bots()])
+        console.say(f"  {text('games-seats', least=seats[0], most=seats[-1])}")
+        console.say(f"  {text('games-bots', bots=bots)}")
+        console.say(f"  {text('games-options')}")
+        for setting in game.settings:
+            allowed = "|".join(map(written, setting.values)) or "…"
+            mark = " *" if setting.assumed else ""
+            name = f"{setting.name}={allowed}"
+            console.say(f"    {name:44} {text(f'setting-{setting.name}')}{mark}")
+        if any(setting.assumed for setting in game.settings):
+            console.say(f"  {text('games-assumed')}")
+    return 0
+
+
+def _data(console: Console, game: Game[Any]) -> dict[str, Any]:
+    text = console.for_game(game)
+    return {
+        "name": game.name,
+        "title": text("title"),
+        "summary": text("summary"),
+        "rules": game.rules_version,
+        "players": list(game.seats),
+        "bots": ["random", *game.bots()],
+        "options": [
+            _setting(setting, text(f"setting-{setting.name}")) for setting in game.settings
+        ],
+    }
+
+
+def _setting(setting: Setting, label: str) -> dict[str, Any]:
+    return {
+        "name": setting.name,
+        "label": label,
+        "default": setting.default,
+        "values": list(setting.values),
+        "assumed": setting.assumed,
+    }
+
+
+COMMAND = Command("games", run, flags=(JSON,))

@@ -1,0 +1,133 @@
+"""Before a game: who sits where, and what the group agrees on."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from mathom.cli.args import Given
+from mathom.cli.console import Console
+from mathom.core.game import Game, Value, written
+from mathom.core.match import make_bot
+from mathom.core.message import Refused, refuse
+from mathom.core.record import PERSON, Seat
+
+Reader = Callable[[], str]
+
+
+def choose(
+    console: Console, read: Reader, question: str, labels: Sequence[str], default: int = 0
+) -> int:
+    """Ask for one of several numbered things; Enter takes the default."""
+    console.say(question)
+    for number, label in enumerate(labels, start=1):
+        console.say(f"  {number}  {label}")
+    while True:
+        console.say(console.text("play-enter", choice=default + 1))
+        answer = read().strip()
+        if not answer:
+            return default
+        if answer.isdecimal() and 1 <= int(answer) <= len(labels):
+            return int(answer) - 1
+        console.say(console.text("play-not-understood", given=answer[:40], last=len(labels)))
+
+
+def agree(console: Console, read: Reader, question: str) -> bool:
+    console.say(question)
+    return read().strip().lower() in (console.text("play-yes"), console.text("play-yes")[0])
+
+
+def seats(console: Console, read: Reader, game: Game[Any], given: Given) -> list[Seat]:
+    """From `--seats` and `--names`, or by asking."""
+    names = [name.strip() for name in (given.text("names") or "").split(",") if name.strip()]
+    wanted = given.text("seats")
+    players = given.number("players")
+    if wanted is not None:
+        kinds = [kind.strip() for kind in wanted.split(",")]
+        if players not in (None, len(kinds)):
+            raise refuse("refused-seats-twice")
+        asked = False
+    else:
+        kinds = _ask_kinds(console, read, game, players)
+        asked = True
+    for kind in kinds:
+        if kind != PERSON:
+            make_bot(game, kind)
+    seated = []
+    for number, kind in enumerate(kinds, start=1):
+        if kind != PERSON:
+            seated.append(Seat(f"{kind} {number}", kind))
+            continue
+        name = names.pop(0) if names else console.text("play-name-default", seat=number)
+        if asked and not given.has("names"):
+            console.say(console.text("play-name", seat=number))
+            console.say(console.text("play-enter", choice=name))
+            name = read().strip()[:40] or name
+        seated.append(Seat(name[:40], PERSON))
+    return seated
+
+
+def _ask_kinds(console: Console, read: Reader, game: Game[Any], players: int | None) -> list[str]:
+    least, most = game.seats[0], game.seats[-1]
+    while players is None:
+        console.say(console.text("play-players", least=least, most=most))
+        console.say(console.text("play-enter", choice=least))
+        answer = read().strip() or str(least)
+        if answer.isdecimal() and int(answer) in game.seats:
+            players = int(answer)
+        else:
+            console.say(console.text("play-not-number", least=least, most=most))
+    kinds = [PERSON, *reversed(["random", *game.bots()])]
+    labels = [console.text("play-person")]
+    labels += [console.text("play-bot", bot=kind) for kind in kinds[1:]]
+    return [
+        kinds[
+            choose(
+                console,
+                read,
+                console.text("play-seat", seat=seat),
+                labels,
+                default=0 if seat == 1 else 1,
+            )
+        ]
+        for seat in range(1, players + 1)
+    ]
+
+
+def options(
+    console: Console, read: Reader, game: Game[Any], given: Given, players: int
+) -> dict[str, Value]:
+    """From `--option`, or the first setting by asking and the others if somebody wants to."""
+    chosen: dict[str, Value] = dict(given.pairs("option"))
+    if not given.has("option") and not given.has("seats"):
+        text = console.for_game(game)
+        first, *others = game.settings
+        chosen[first.name] = _ask_setting(console, read, game, 0)
+        if others and agree(console, read, text("play-more-options")):
+            for number in range(1, len(game.settings)):
+                while True:
+                    name = game.settings[number].name
+                    chosen[name] = _ask_setting(console, read, game, number)
+                    try:
+                        game.options(chosen, players)
+                    except Refused as refused:
+                        console.say(text.explain(refused.reason))
+                    else:
+                        break
+    return game.options(chosen, players)
+
+
+def _ask_setting(console: Console, read: Reader, game: Game[Any], number: int) -> Value:
+    setting = game.settings[number]
+    text = console.for_game(game)
+    title = text(f"setting-{setting.name}")
+    if not setting.values:
+        console.say(text("play-setting-free", setting=title, default=written(setting.default)))
+        return read().strip() or setting.default
+    labels = []
+    for value in setting.values:
+        label = f"setting-{setting.name}-{written(value)}"
+        if isinstance(value, bool):
+            labels.append(text("play-yes" if value else "play-no"))
+        else:
+            labels.append(text(label) if text.has(label) else written(value))
+    default = setting.values.index(setting.default)
+    return setting.values[choose(console, read, title, labels, default)]

@@ -1,0 +1,66 @@
+"""`mathom show`: any position of a record, as text, picture or data."""
+
+from pathlib import Path
+
+import msgspec
+
+from mathom.cli.args import JSON, Command, Flag, Given
+from mathom.cli.console import Console
+from mathom.cli.verify import read_file
+from mathom.core.event import REFEREE, SPECTATOR
+from mathom.core.match import replay
+from mathom.core.message import refuse
+from mathom.core.record import load
+
+
+def run(console: Console, given: Given) -> int:
+    record = load(read_file(Path(given.words["FILE"])))
+    ply = given.number("ply")
+    if ply is not None and ply > len(record.choices):
+        raise refuse("refused-ply", ply=ply, last=len(record.choices))
+    match = replay(record, ply)
+    text = console.for_game(match.game)
+    seat = given.number("seat")
+    if seat is not None and not 1 <= seat <= len(match.seats):
+        raise refuse("refused-seat", seat=seat, last=len(match.seats))
+    # A finished game has no secrets; of a running one only what everybody may see is shown.
+    viewer = (REFEREE if record.hash else SPECTATOR) if seat is None else seat - 1
+    view = match.view(viewer)
+    if given.has("svg"):
+        console.say(match.game.picture(view, text))
+    elif given.has("story"):
+        told = [text.say(message) for message in match.told(viewer)]
+        console.data(told) if given.has("json") else console.say("\n".join(told))
+    elif given.has("json"):
+        console.data(
+            {
+                "game": record.game,
+                "ply": len(record.choices) if ply is None else ply,
+                "view": msgspec.to_builtins(view),
+                "asks": [
+                    {"seat": ask.seat, "prompt": text.explain(ask.prompt)} for ask in match.asks
+                ],
+                "winners": None if match.result is None else list(match.result.winners),
+            }
+        )
+    else:
+        console.say(match.game.sketch(view, text, console.colour))
+        for ask in match.asks:
+            console.say(f"{match.seats[ask.seat].name}: {text.explain(ask.prompt)}")
+        if match.result is not None:
+            console.say(text.say(match.result.story))
+    return 0
+
+
+COMMAND = Command(
+    "show",
+    run,
+    needs=("FILE",),
+    flags=(
+        Flag("ply", "N", whole=True),
+        Flag("seat", "N", whole=True),
+        Flag("svg"),
+        Flag("story"),
+        JSON,
+    ),
+)

@@ -1,0 +1,340 @@
+"""What must hold for every game, at random positions."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from mathom.core import record as records
+from mathom.core.ask import Together
+from mathom.core.chance import Chance
+from mathom.core.event import SPECTATOR
+from mathom.core.match import Match, replay
+from mathom.core.message import Message, Refused
+from mathom.core.position import Position
+from mathom.core.state import clone, digest, from_json, to_json
+from mathom.core.testing.case import Case, pick, random_match, random_positions
+from mathom.core.voice import CORE_TEXT, LANGUAGES, Text, messages, voice
+
+LONGEST = 20_000
+"""No game takes that many decisions; one that does has no end."""
+
+
+class Broken(AssertionError):
+    """A law does not hold."""
+
+
+def games_end(case: Case) -> None:
+    """Random games end with a result: no dead end, no endless game, no question without options."""
+    for seed in case.seeds("end"):
+        for count, position in enumerate(random_positions(case, seed)):
+            _hold(count < LONGEST, f"{seed}: still no end after {count} decisions")
+            for ask in position.asks:
+                codes = [option.code for option in ask.options]
+                _hold(bool(codes), f"{seed}: seat {ask.seat} is asked but has no option")
+                _hold(len(set(codes)) == len(codes), f"{seed}: a code means two things: {codes}")
+                _hold(ask.seat in range(case.seats), f"{seed}: there is no seat {ask.seat}")
+            seats = [ask.seat for ask in position.asks]
+            _hold(len(set(seats)) == len(seats), f"{seed}: a seat is asked twice at once")
+            _hold(case.game.result(position.state) is None, f"{seed}: a result before the end")
+        result = case.game.result(position.state)
+        _hold(result is not None, f"{seed}: the game ended without a result")
+
+
+def records_replay(case: Case) -> None:
+    """A record gives the same game again, byte for byte, with all that was taken back in it."""
+    for seed in case.seeds("replay"):
+        luck = Chance(f"{seed} undo")
+        for match in random_match(case, seed):
+            if match.standing and luck.below(8) == 0:
+                last = match.standing[-1].seat
+                if match.why_not_undo(last) is None:
+                    match.undo(last)
+                elif luck.below(4) == 0:
+                    match.undo_agreed(last)
+        written = records.dump(match.record())
+        again = replay(records.load(written))
+        _hold(records.dump(again.record()) == written, f"{seed}: the replay's record differs")
+        _hold(again.story == match.story, f"{seed}: the replay tells another story")
+
+
+def forks_go_on_alike(case: Case) -> None:
+    """A fork plays on exactly like its original, and neither feels what the other does."""
+    for seed in case.seeds("fork"):
+        luck = Chance(f"{seed} when")
+        for position in random_positions(case, seed):
+            if luck.below(6):
+                continue
+            before = digest(position.state)
+            fork, twin = position.fork(), position.fork()
+            _play_on(fork, f"{seed} on", 40)
+            _hold(digest(position.state) == before, f"{seed}: a fork changed its original")
+            _play_on(twin, f"{seed} on", 40)
+            _hold(digest(twin.state) == digest(fork.state), f"{seed}: two forks went apart")
+            _hold(_codes(twin) == _codes(fork), f"{seed}: two forks ask different things")
+
+
+def deals_look_alike(case: Case) -> None:
+    """A new deal looks to its viewer exactly like the real table, and so do the questions."""
+    for seed in case.seeds("deal"):
+        luck = Chance(f"{seed} when")
+        for position in random_positions(case, seed):
+            if luck.below(3):
+                continue
+            for viewer in (SPECTATOR, *range(case.seats)):
+                dealt = position.redeal(viewer, Chance(f"{seed} {luck.drawn} {viewer}"))
+                seen = case.game.view(position.state, viewer)
+                _hold(
+                    case.game.view(dealt.state, viewer) == seen,
+                    f"{seed}: viewer {viewer} can tell the deal from the table",
+                )
+                ask, same = position.ask(viewer), dealt.ask(viewer)
+                _hold(
+                    (ask and [o.code for o in ask.options])
+                    == (same and [o.code for o in same.options]),
+                    f"{seed}: viewer {viewer} is asked something else after the deal",
+                )
+
+
+def chance_precedes_no_question(case: Case) -> None:
+    """No step asks after it has drawn: a deal goes on with another chance from the step's start."""
+    for seed in case.seeds("chance"):
+        for position in random_positions(case, seed):
+            _hold(
+                position.state.chance.drawn == position.base.chance.drawn,
+                f"{seed}: the step {position.base.step!r} asks after it has drawn",
+            )
+
+
+def secrets_are_kept(case: Case) -> None:
+    """No view, question or story holds the identifier of something hidden from its reader."""
+    for seed in case.seeds("secret"):
+        for match in random_match(case, seed):
+            for viewer in (SPECTATOR, *range(case.seats)):
+                hidden = case.game.hidden(match.state, viewer)
+                if not hidden:
+                    continue
+                sent = [msgspec.json.encode(match.view(viewer)).decode()]
+                sent += [msgspec.json.encode(message).decode() for message in match.told(viewer)]
+                ask = match.position.ask(viewer)
+                if ask is not None:
+                    sent.append(msgspec.json.encode(ask.prompt).decode())
+                    sent += [
+                        f"{option.code} {option.touches} {option.label}" for option in ask.options
+                    ]
+                for text in sent:
+                    leaked = [secret for secret in hidden if secret in text]
+                    _hold(not leaked, f"{seed}: viewer {viewer} is sent {leaked} in {text[:200]}")
+
+
+def refusals_change_nothing(case: Case) -> None:
+    """Whatever is not on offer is refused with a reason, and the table stays as it was."""
+    for seed in case.seeds("refusal"):
+        known: set[str] = {"", "?", "undo", "drop table", "keep", "9" * 50, "ŻÓŁĆ \x00 {"}
+        luck = Chance(f"{seed} which")
+        for match in random_match(case, seed):
+            before = (digest(match.state), len(match.lines), len(match.story))
+            words = sorted(known)
+            tries = [words[luck.below(len(words))] for _ in range(4)]
+            for seat in range(-1, case.seats + 1):
+                ask = match.position.ask(seat)
+                offered = [] if ask is None else [option.code for option in ask.options]
+                for code in offered:
+                    _hold(match.why_not(seat, code) is None, f"{seed}: {code!r} has a reason")
+                    _hold(
+                        ask is not None and case.game.why_not(match.state, ask, code) is None,
+                        f"{seed}: {code!r} is on offer, but the rules say why not",
+                    )
+                for code in tries:
+                    if code in offered:
+                        continue
+                    try:
+                        match.choose(seat, code)
+                    except Refused as refused:
+                        for lang in LANGUAGES:
+                            _hold(
+                                bool(voice(lang, case.game).explain(refused.reason)),
+                                f"{seed}: {code!r} is refused without a word",
+                            )
+                    else:
+                        raise Broken(f"{seed}: {code!r} was not offered to seat {seat} but taken")
+                known.update(offered)
+            after = (digest(match.state), len(match.lines), len(match.story))
+            _hold(after == before, f"{seed}: a refusal changed the table")
+
+
+def everything_can_be_said(case: Case) -> None:
+    """Both languages have the same messages with the same arguments, and all that a game needs."""
+    for folder in (CORE_TEXT, case.game.text_folder):
+        first, *others = [
+            messages((folder / f"{lang}.ftl").read_text("utf-8")) for lang in LANGUAGES
+        ]
+        for other in others:
+            alone = set(first.items()) ^ set(other.items())
+            _hold(not alone, f"{folder}: not alike in all languages: {sorted(dict(alone))}")
+    for lang in LANGUAGES:
+        text = voice(lang, case.game)
+        for message in _said(case):
+            _say(text, message)
+
+
+def _said(case: Case) -> Iterator[Message]:
+    yield Message("title")
+    yield Message("summary")
+    for setting in case.game.settings:
+        yield Message(f"setting-{setting.name}")
+    for seed in case.seeds("said"):
+        for match in random_match(case, seed):
+            for ask in match.asks:
+                yield ask.prompt
+                for option in ask.options:
+                    yield option.label
+        for viewer in (SPECTATOR, *range(case.seats)):
+            yield from match.told(viewer)
+        if match.result is not None:
+            yield match.result.story
+
+
+def _say(text: Text, message: Message) -> None:
+    try:
+        _hold(bool(text.say(message)), f"{text.lang}: {message.id} says nothing")
+    except LookupError as error:
+        raise Broken(f"{text.lang}: {message.id} can't be said: {error}") from error
+
+
+def data_round_trips(case: Case) -> None:
+    """States, views and records survive JSON."""
+    for seed in case.seeds("json"):
+        for match in random_match(case, seed):
+            state = clone(match.state)
+            again = from_json(to_json(state), case.game.state_type)
+            _hold(again == state, f"{seed}: the state changed on its way through JSON")
+            view = match.view(SPECTATOR)
+            _hold(
+                msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view,
+                f"{seed}: the view changed on its way through JSON",
+            )
+        record = match.record()
+        _hold(records.load(records.dump(record)) == record, f"{seed}: the record changed")
+
+
+def undo_and_redo_is_nothing(case: Case) -> None:
+    """To take a choice back and make it again leaves no trace but the record's two lines."""
+    for seed in case.seeds("undo"):
+        luck = Chance(f"{seed} luck")
+        match = case.match(seed)
+        while match.asks:
+            ask, option = pick(match.asks, luck)
+            before = _trace(match)
+            match.choose(ask.seat, option.code)
+            after = _trace(match)
+            if match.why_not_undo(ask.seat) is not None:
+                continue
+            match.undo(ask.seat)
+            _hold(_trace(match) == before, f"{seed}: undo of {option.code!r} left a trace")
+            match.choose(ask.seat, option.code)
+            _hold(_trace(match) == after, f"{seed}: {option.code!r} came out differently again")
+
+
+def undo_respects_luck_and_others(case: Case) -> None:
+    """Nobody takes back, unasked, what chance, news or another player has answered."""
+    for seed in case.seeds("undo-limits"):
+        luck = Chance(f"{seed} luck")
+        match = case.match(seed)
+        while match.asks:
+            ask, option = pick(match.asks, luck)
+            seen = {seat: match.view(seat) for seat in range(case.seats)}
+            drawn, news = match.state.chance.drawn, match.state.news
+            match.choose(ask.seat, option.code)
+            free = match.why_not_undo(ask.seat) is None
+            if (match.state.chance.drawn, match.state.news) != (drawn, news):
+                _hold(not free, f"{seed}: {option.code!r} can be taken back over chance or news")
+            if ask.secret:
+                others = (seat for seat in range(case.seats) if seat != ask.seat)
+                _hold(
+                    not free or all(match.view(seat) == seen[seat] for seat in others),
+                    f"{seed}: {option.code!r} was shown, yet can be taken back in secret",
+                )
+            for other in range(case.seats):
+                if other != ask.seat and not ask.secret:
+                    _hold(
+                        match.why_not_undo(other) is not None,
+                        f"{seed}: seat {other} can take back over {option.code!r}",
+                    )
+
+
+def order_does_not_matter(case: Case) -> None:
+    """Questions that are open together may be answered in any order: the table is the same."""
+    for seed in case.seeds("order"):
+        for position in random_positions(case, seed):
+            if not isinstance(position.asked, Together) or len(position.asks) < 2:
+                continue
+            ends = []
+            for turn in (1, -1):
+                fork = position.fork()
+                base = fork.base
+                while isinstance(fork.asked, Together) and fork.base is base:
+                    _answer_first(fork, turn, seed)
+                ends.append(digest(fork.state))
+            _hold(ends[0] == ends[1], f"{seed}: the order of simultaneous answers matters")
+
+
+def _answer_first(fork: Position[Any], turn: int, seed: str) -> None:
+    """Answer the first open question, or the last, with a choice that depends on the seat alone."""
+    ask = fork.asks[::turn][0]
+    count = sum(choice.seat == ask.seat for choice in fork.since)
+    luck = Chance(f"{seed} {ask.seat} {count}")
+    fork.answer(ask, ask.options[luck.below(len(ask.options))])
+
+
+def changes_are_told(case: Case) -> None:
+    """Whenever a viewer's view changes, that viewer has been told something."""
+    for seed in case.seeds("told"):
+        seen: dict[int, msgspec.Struct] = {}
+        heard: dict[int, int] = {}
+        for match in random_match(case, seed):
+            for viewer in (SPECTATOR, *range(case.seats)):
+                view, told = match.view(viewer), len(match.told(viewer))
+                _hold(
+                    viewer not in seen or view == seen[viewer] or told > heard[viewer],
+                    f"{seed}: viewer {viewer} sees a change that nobody told",
+                )
+                seen[viewer], heard[viewer] = view, told
+
+
+LAWS: tuple[Callable[[Case], None], ...] = (
+    games_end,
+    records_replay,
+    forks_go_on_alike,
+    deals_look_alike,
+    chance_precedes_no_question,
+    secrets_are_kept,
+    refusals_change_nothing,
+    everything_can_be_said,
+    data_round_trips,
+    undo_and_redo_is_nothing,
+    undo_respects_luck_and_others,
+    order_does_not_matter,
+    changes_are_told,
+)
+
+
+def _hold(holds: bool, otherwise: str) -> None:
+    if not holds:
+        raise Broken(otherwise)
+
+
+def _play_on(position: Position[Any], seed: str, choices: int) -> None:
+    luck = Chance(seed)
+    for _ in range(choices):
+        if not position.asks:
+            break
+        position.answer(*pick(position.asks, luck))
+
+
+def _codes(position: Position[Any]) -> list[list[str]]:
+    return [[option.code for option in ask.options] for ask in position.asks]
+
+
+def _trace(match: Match[Any]) -> tuple[Any, ...]:
+    return (digest(match.state), list(match.story), _codes(match.position), list(match.draws))

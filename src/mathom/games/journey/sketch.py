@@ -1,0 +1,100 @@
+"""The sheets and dice as lines for a terminal, at most 80 columns wide."""
+
+from mathom.core.voice import Text
+from mathom.games.journey.data import CIRCLES
+from mathom.games.journey.view import DieView, JourneyView, SheetView
+
+ANSI = {
+    "yellow": "33",
+    "red": "31",
+    "blue": "34",
+    "green": "32",
+    "black": "1",
+    "dim": "2",
+    "strong": "1",
+}
+SQUARES = {
+    "whole": "[ ]",
+    "split": "[ | ]",
+    "half": "[X| ]",
+    "crossed": "[X]",
+    "both-crossed": "[X|X]",
+}
+
+
+def sketch(view: JourneyView, text: Text, colour: bool) -> str:
+    lines = [_header(view, text), ""]
+    for sheet in view.sheets:
+        lines += [*_sheet(view, sheet, text, colour), ""]
+    if view.phase not in ("hobbits", "over"):
+        lines += _dice(view, text, colour)
+    return "\n".join(lines).rstrip()
+
+
+def _header(view: JourneyView, text: Text) -> str:
+    if view.phase == "hobbits":
+        return text("sketch-hobbits")
+    parts = [text("sketch-round", round=view.round)]
+    if view.phase == "rolling":
+        parts.append(text("sketch-roll-number", roll=view.rolls))
+    if view.place != "bag-end":
+        parts.append(f"{text.name(view.place)}: {text(f'effect-{view.place}')}")
+    return " · ".join(parts)
+
+
+def _sheet(view: JourneyView, sheet: SheetView, text: Text, colour: bool) -> list[str]:
+    seat = text("sketch-seat", seat=sheet.seat + 1)
+    if sheet.hobbit is None or sheet.colour is None:
+        return [f"  {seat}"]
+    acts = view.phase != "over" and view.active == sheet.seat
+    name = f"{text.name(sheet.hobbit)} ({text.name(sheet.colour)}), {seat}"
+    status = ""
+    if view.winners is not None and sheet.seat in view.winners:
+        status = text("sketch-winner")
+    elif sheet.out:
+        status = text("sketch-out")
+    elif sheet.in_mordor:
+        status = text("sketch-in-mordor")
+    elif acts:
+        status = text("sketch-turn")
+    head = f"{'▶' if acts else ' '} {_paint(name, sheet.colour, colour)}"
+    if status:
+        head += f" – {_paint(status, 'strong', colour)}"
+    labels = [text("sketch-trail"), text("sketch-nazgul-trail")]
+    width = max(map(len, labels))
+    circles = "●" * sheet.circles + "○" * (CIRCLES - sheet.circles)
+    squares = "".join(SQUARES[square] for square in sheet.squares[:-1]) + _last(sheet.squares[-1])
+    spaces = text("sketch-open", spaces=sheet.open_spaces)
+    lines = [
+        f"    {labels[0]:{width}}  {' '.join(circles)}  {text.name(sheet.place)}",
+        f"    {labels[1]:{width}}  {squares}  {spaces}",
+    ]
+    if sheet.out:
+        lines = [_paint(line, "dim", colour) for line in lines]
+    return [head, *lines]
+
+
+def _last(square: str) -> str:
+    """The last square bears the Nazgûl's sign wherever it is still open."""
+    return SQUARES[square].replace(" ", "N")
+
+
+def _dice(view: JourneyView, text: Text, colour: bool) -> list[str]:
+    rows = [
+        ("sketch-kept", [die for die in view.dice if die.where in ("kept", "locked")]),
+        ("sketch-table", [die for die in view.dice if die.where == "table"]),
+    ]
+    width = max(len(text(label)) for label, _ in rows)
+    return [
+        f"  {text(label):{width}}  {'   '.join(_die(die, text, colour) for die in dice) or '–'}"
+        for label, dice in rows
+    ]
+
+
+def _die(die: DieView, text: Text, colour: bool) -> str:
+    shown = text("die", die=die.colour, symbol=die.symbol or "")
+    return _paint(shown, die.colour, colour)
+
+
+def _paint(words: str, name: str, colour: bool) -> str:
+    return f"\x1b[{ANSI[name]}m{words}\x1b[0m" if colour else words
