@@ -50,10 +50,8 @@ def run(console: Console, given: Given) -> int:
 
 def _choose_language(console: Console) -> Console:
     default = LANGUAGES.index(console.lang)
-    labels = [Console(lang, console.out, console.err) for lang in LANGUAGES]
-    names = ["English", "polski"]
-    number = seating.choose(console, read_line, "Language / Język", names, default)
-    return labels[number]
+    number = seating.choose(console, read_line, "Language / Język", ["English", "polski"], default)
+    return Console(LANGUAGES[number], console.out, console.err)
 
 
 def _resume(console: Console, given: Given) -> "Table | None":
@@ -123,6 +121,8 @@ class Table:
         # Whoever shares a screen sees only what everybody may see.
         self.viewer = people[0] if len(people) == 1 else SPECTATOR
         self.told = 0
+        self.stale = True
+        """Whether the table must be shown again before the next question."""
 
     def play(self) -> int:
         try:
@@ -154,8 +154,10 @@ class Table:
         self.match.choose(ask.seat, option.code)
 
     def _let_person_choose(self, ask: Ask) -> None:
-        if self._tell() > 1 or not self.match.standing:
+        # One event is what the player has just done; more are worth another look at the table.
+        if self._tell() > 1 or self.stale:
             self._show_table()
+            self.stale = False
         self._show_question(ask)
         while True:
             line = " ".join(read_line().split())
@@ -217,7 +219,7 @@ class Table:
             self.match.undo_agreed(seat)
         self._say("play-undone")
         self.told = len(self.match.story)
-        self._show_table()
+        self.stale = True
         return True
 
     def _do_rules(self, ask: Ask, rest: str) -> bool:
@@ -277,8 +279,9 @@ class Table:
 
     def _show_table(self) -> None:
         view = self.match.view(self.viewer)
+        names = [seat.name for seat in self.match.seats]
         self.console.say()
-        self.console.say(self.match.game.sketch(view, self.text, self.console.colour))
+        self.console.say(self.match.game.sketch(view, self.text, names, self.console.colour))
         self.console.say()
 
     def _show_question(self, ask: Ask) -> None:

@@ -44,7 +44,8 @@ def run(console: Console, given: Given) -> int:
             }
         )
     else:
-        console.say(match.game.sketch(view, text, console.colour))
+        names = [taken.name for taken in match.seats]
+        console.say(match.game.sketch(view, text, names, console.colour))
         for ask in match.asks:
             console.say(f"{match.seats[ask.seat].name}: {text.explain(ask.prompt)}")
         if match.result is not None:

@@ -1,6 +1,6 @@
 """What a game must say of itself to be played here."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
@@ -128,8 +128,8 @@ class Game(Generic[S]):
         """Players that know this game, by name; `random` plays every game."""
         return {}
 
-    def sketch(self, view: Any, text: "Text", colour: bool) -> str:
-        """The view as lines for a terminal."""
+    def sketch(self, view: Any, text: "Text", names: Sequence[str], colour: bool) -> str:
+        """The view as lines for a terminal; `names` are the players', by seat."""
         raise NotImplementedError
 
     def picture(self, view: Any, text: "Text") -> str:

@@ -88,8 +88,6 @@ bench-row = { $game } ({ $options }, { $players } players): { $decisions } decis
 
 ## mathom play
 
-play-choose-language = Language / Język: 1 English, 2 polski
-play-welcome = { $title }
 play-resume = Unfinished games:
 play-resume-new = a new game
 play-players = How many players? ({ $least }–{ $most })
@@ -131,4 +129,3 @@ play-result = Result: { $result }
 play-story = The story of the game
 play-record = Record: { $file }
 play-record-hint = See “mathom show { $file } --story” for every roll, and “mathom verify { $file }” to check them against the seed { $seed }.
-play-bot-thinks = { $player } ({ $bot }) is thinking …

@@ -88,8 +88,6 @@ bench-row = { $game } ({ $options }, graczy { $players }): decyzji na sekundę {
 
 ## mathom play
 
-play-choose-language = Language / Język: 1 English, 2 polski
-play-welcome = { $title }
 play-resume = Nieskończone gry:
 play-resume-new = nowa gra
 play-players = Ilu graczy? ({ $least }–{ $most })
@@ -131,4 +129,3 @@ play-result = Wynik: { $result }
 play-story = Historia gry
 play-record = Zapis: { $file }
 play-record-hint = „mathom show { $file } --story” pokaże każdy rzut, a „mathom verify { $file }” porówna je z ziarnem { $seed }.
-play-bot-thinks = { $player } ({ $bot }) myśli…

@@ -1,6 +1,6 @@
 """Journey to Mordor as the core sees it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -149,10 +149,10 @@ class JourneyGame(Game[Journey]):
 
         return {"greedy": GreedyBot}
 
-    def sketch(self, view: JourneyView, text: "Text", colour: bool) -> str:
+    def sketch(self, view: JourneyView, text: "Text", names: Sequence[str], colour: bool) -> str:
         from mathom.games.journey.sketch import sketch
 
-        return sketch(view, text, colour)
+        return sketch(view, text, names, colour)
 
     def picture(self, view: JourneyView, text: "Text") -> str:
         from mathom.games.journey.picture import picture

@@ -1,5 +1,7 @@
 """The sheets and dice as lines for a terminal, at most 80 columns wide."""
 
+from collections.abc import Sequence
+
 from mathom.core.voice import Text
 from mathom.games.journey.data import CIRCLES
 from mathom.games.journey.view import DieView, JourneyView, SheetView
@@ -22,10 +24,10 @@ SQUARES = {
 }
 
 
-def sketch(view: JourneyView, text: Text, colour: bool) -> str:
+def sketch(view: JourneyView, text: Text, names: Sequence[str], colour: bool) -> str:
     lines = [_header(view, text), ""]
     for sheet in view.sheets:
-        lines += [*_sheet(view, sheet, text, colour), ""]
+        lines += [*_sheet(view, sheet, names[sheet.seat], text, colour), ""]
     if view.phase not in ("hobbits", "over"):
         lines += _dice(view, text, colour)
     return "\n".join(lines).rstrip()
@@ -42,12 +44,11 @@ def _header(view: JourneyView, text: Text) -> str:
     return " · ".join(parts)
 
 
-def _sheet(view: JourneyView, sheet: SheetView, text: Text, colour: bool) -> list[str]:
-    seat = text("sketch-seat", seat=sheet.seat + 1)
+def _sheet(view: JourneyView, sheet: SheetView, player: str, text: Text, colour: bool) -> list[str]:
     if sheet.hobbit is None or sheet.colour is None:
-        return [f"  {seat}"]
+        return [f"  {player}"]
     acts = view.phase != "over" and view.active == sheet.seat
-    name = f"{text.name(sheet.hobbit)} ({text.name(sheet.colour)}), {seat}"
+    name = f"{text.name(sheet.hobbit)} ({text.name(sheet.colour)}), {player}"
     status = ""
     if view.winners is not None and sheet.seat in view.winners:
         status = text("sketch-winner")
@@ -80,20 +81,29 @@ def _last(square: str) -> str:
 
 
 def _dice(view: JourneyView, text: Text, colour: bool) -> list[str]:
+    """Each die as a column, its colour above its symbol, to stay within the width."""
     rows = [
-        ("sketch-kept", [die for die in view.dice if die.where in ("kept", "locked")]),
-        ("sketch-table", [die for die in view.dice if die.where == "table"]),
+        (text("sketch-kept"), [die for die in view.dice if die.where in ("kept", "locked")]),
+        (text("sketch-table"), [die for die in view.dice if die.where == "table"]),
     ]
-    width = max(len(text(label)) for label, _ in rows)
-    return [
-        f"  {text(label):{width}}  {'   '.join(_die(die, text, colour) for die in dice) or '–'}"
-        for label, dice in rows
-    ]
+    width = max(len(label) for label, _ in rows)
+    lines = []
+    for label, dice in rows:
+        above, below = f"  {label:{width}}", f"  {'':{width}}"
+        for die in dice:
+            tint, symbol = _words(die, text)
+            column = max(len(tint), len(symbol))
+            above += "  " + _paint(f"{tint:{column}}", die.colour, colour)
+            below += "  " + _paint(f"{symbol:{column}}", die.colour, colour)
+        lines += [above, below] if dice else [f"{above}  –"]
+    return lines
 
 
-def _die(die: DieView, text: Text, colour: bool) -> str:
+def _words(die: DieView, text: Text) -> tuple[str, str]:
+    """The die's colour and its symbol, as the language puts them together."""
+    symbol = text.name(die.symbol or "")
     shown = text("die", die=die.colour, symbol=die.symbol or "")
-    return _paint(shown, die.colour, colour)
+    return shown.removesuffix(symbol).strip(), symbol
 
 
 def _paint(words: str, name: str, colour: bool) -> str:

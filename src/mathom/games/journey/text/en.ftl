@@ -163,7 +163,6 @@ result-all-lost = The Nazgûl have caught everybody. All lose; Sauron triumphs.
 
 sketch-round = Round { $round }
 sketch-hobbits = Choosing hobbits
-sketch-seat = seat { NUMBER($seat) }
 sketch-out = out of the game
 sketch-in-mordor = in Mordor
 sketch-winner = winner
@@ -191,3 +190,31 @@ effect-minas-tirith = All Nazgûl strike the player whose turn it is.
 effect-shelobs-lair = One Ring is lost.
 effect-mordor = The end of the journey.
 assumed-values = The faces of the dice and the number of squares are not in the sources; these values are assumed.
+
+## The picture
+
+picture-turn = { NAME($hobbit) } has the turn
+picture-choosing = Seat { NUMBER($seat) } chooses a hobbit
+picture-colour = seat { NUMBER($seat) } · { NAME($colour) }
+picture-no-hobbit = no hobbit yet
+picture-free-hobbits = hobbits still free
+picture-seat = seat { NUMBER($seat) }
+picture-cup = in the cup
+picture-effect = { NAME($place) }: { $effect }
+picture-circle = { $crossed ->
+    [yes] { NAME($place) }: crossed off.
+   *[no] { NAME($place) }: still ahead.
+}
+picture-square = { $state ->
+    [split] Square { $number }: split in two.
+    [half] Square { $number }: split in two, one half crossed off.
+    [crossed] Square { $number }: crossed off.
+    [both-crossed] Square { $number }: split in two, both halves crossed off.
+   *[whole] Square { $number }: open.
+}
+picture-die = { $where ->
+    [table] The { NAME($die) } die: { NAME($symbol) }, just rolled.
+    [kept] The { NAME($die) } die: { NAME($symbol) }, kept from this roll.
+   *[locked] The { NAME($die) } die: { NAME($symbol) }, kept from an earlier roll.
+}
+picture-die-cup = The { NAME($die) } die, in the cup.

@@ -304,7 +304,6 @@ result-all-lost = Nazgule dopadły wszystkich. Wszyscy przegrywają, triumfuje S
 
 sketch-round = Runda { $round }
 sketch-hobbits = Wybór hobbitów
-sketch-seat = miejsce { NUMBER($seat) }
 sketch-out = poza grą
 sketch-in-mordor = w Mordorze
 sketch-winner = zwycięzca
@@ -333,3 +332,31 @@ effect-minas-tirith = Wszystkie Nazgule mają wpływ na aktywnego gracza.
 effect-shelobs-lair = Jeden Pierścień przepada.
 effect-mordor = Kres wędrówki.
 assumed-values = Ścianek kostek i liczby kwadratowych pól nie ma w źródłach; te wartości są przyjęte.
+
+## Rysunek
+
+picture-turn = Turę ma { NAME($hobbit) }
+picture-choosing = Miejsce { NUMBER($seat) } wybiera hobbita
+picture-colour = miejsce { NUMBER($seat) } · kolor { AGREE($colour, "ring", case: "nom") }
+picture-no-hobbit = jeszcze bez hobbita
+picture-free-hobbits = wolni hobbici
+picture-seat = miejsce { NUMBER($seat) }
+picture-cup = w kubku
+picture-effect = { NAME($place) }: { $effect }
+picture-circle = { $crossed ->
+    [yes] { NAME($place) }: pole zakreślone.
+   *[no] { NAME($place) }: pole jeszcze wolne.
+}
+picture-square = { $state ->
+    [split] Pole { $number }: przepołowione.
+    [half] Pole { $number }: przepołowione, jedna połówka zakreślona.
+    [crossed] Pole { $number }: zakreślone.
+    [both-crossed] Pole { $number }: przepołowione, obie połówki zakreślone.
+   *[whole] Pole { $number }: wolne.
+}
+picture-die = { $where ->
+    [table] Kostka { AGREE($die, "weapon", case: "nom") }: { NAME($symbol) }, właśnie wyrzucona.
+    [kept] Kostka { AGREE($die, "weapon", case: "nom") }: { NAME($symbol) }, odłożona z tego rzutu.
+   *[locked] Kostka { AGREE($die, "weapon", case: "nom") }: { NAME($symbol) }, odłożona wcześniej.
+}
+picture-die-cup = Kostka { AGREE($die, "weapon", case: "nom") }, w kubku.
