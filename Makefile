@@ -29,7 +29,7 @@ bench: .venv/.ready-bench .compiled/.ready  ## the speed table, against peers in
 	$(BIN)/python benchmarks/run.py
 
 bless: .venv/.ready-dev ## rewrite the golden playthroughs; do it only when the rules changed
-	$(BIN)/python tests/bless.py
+	$(BIN)/python -m tests.bless
 
 compiled: .compiled/.ready      ## build the core and the games with mypyc into .compiled
 	@echo "Run it with: PYTHONPATH=.compiled $(BIN)/mathom"

@@ -94,8 +94,11 @@ class Scene:
     # Playing
 
     def choose(self, code: str) -> None:
-        """Give an answer. It is held back until the scene goes on, so that the dice of a roll
-        that follows from it can still be arranged."""
+        """Give an answer.
+
+        It is held back until the scene goes on, so that the dice of a roll that follows from it
+        can still be arranged.
+        """
         option = self.ask.option(code)
         assert option is not None, f"{code!r} is not among {sorted(self.options())}"
         self._held = option

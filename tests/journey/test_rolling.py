@@ -5,7 +5,6 @@ from itertools import chain, combinations, combinations_with_replacement
 
 import pytest
 
-from mathom.core.state import clone
 from mathom.games.journey.data import DICE, DIE_NAMES, SYMBOL_NAMES, Die, Symbol
 from tests.journey.scene import Scene
 from tests.marks import rule
@@ -321,10 +320,3 @@ def test_exactly_the_lawful_sets_of_dice_can_be_kept_in_rivendell(part):
 def put_on_the_table(symbols: tuple[Symbol, ...], scene: Scene) -> Scene:
     scene.roll(" ".join(SYMBOL_NAMES[symbol] for symbol in symbols))
     return scene
-
-
-def test_a_copy_of_the_table_is_left_alone_by_these_searches():
-    scene = rolled("ring weapon gandalf orc nazgul")
-    before = clone(scene.state)
-    playable_sets(scene)
-    assert scene.state == before

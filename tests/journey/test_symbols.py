@@ -215,15 +215,14 @@ def test_one_of_two_gandalfs_may_be_left():
 
 
 @rule("J-4.19")
-def test_splitting_comes_before_crossing_off():
-    scene = used("gandalf, blue nazgul, black nazgul", trails={"merry": "xxxxo"})
-    scene.split(5)
-    # Without the split the first Nazgûl would have been the end of Merry; now it takes both.
-    assert scene.trail("merry") == "xxxxX"
-    spared = used("gandalf, blue nazgul", trails={"merry": "xxxxo"})
-    spared.split(5)
-    assert spared.trail("merry") == "xxxx."
-    assert spared.out() == set()
+@pytest.mark.parametrize(
+    ("answer", "trail", "out"), [("split 5", "xxxx.", set()), ("leave", "xxxxx", {"merry"})]
+)
+def test_to_split_before_crossing_off_can_save_a_hobbit(answer, trail, out):
+    scene = used("gandalf, blue nazgul", "merry sam pippin", trails={"merry": "xxxxo"})
+    scene.choose(answer)
+    assert scene.trail("merry") == trail
+    assert scene.out() == out
 
 
 @rule("J-4.20")

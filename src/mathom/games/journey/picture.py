@@ -6,6 +6,7 @@ forbids styles. Whatever an option can touch bears the option's word for it in `
 count from 0 as in the view, and spaces from 1 as in the options.
 """
 
+import math
 import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -35,12 +36,14 @@ INK = "#2b2118"
 GOLD = "#c8a04a"
 RED = "#9a3b32"
 ASH = "#8b8578"
+DARK_RED = "#7a231b"
 LIT_PARCHMENT = "#f8f1e0"
 AGED_PARCHMENT = "#e0d0a8"
 GREY_PARCHMENT = "#c9c1ae"
 BROWN_INK = "#6a5638"
 GRAPHITE = "#45413d"
 BONE_EDGE = "#a8966f"
+CAPTION = "#d8c7a0"
 
 COLOURS = {"yellow": GOLD, "red": RED, "blue": "#4d7c8a", "green": "#6c8a4d", "black": INK}
 ON_COLOUR = {"yellow": INK, "blue": "#ffffff", "red": "#ffffff", "green": "#ffffff"}
@@ -153,39 +156,61 @@ def sign(colour: str, x: float, y: float, r: float, rim: str = LIT_PARCHMENT) ->
 
 
 @dataclass(frozen=True)
+class Tray:
+    """Where the dice lie, and how much room there is for them."""
+
+    at: Point
+    width: float
+    height: float
+    moment: Point
+    cup: Point
+    table: Point
+    kept: Point
+
+
+@dataclass(frozen=True)
 class Plan:
     """Where the things lie. Seats sit clockwise, as they take turns (J-3.1)."""
 
     height: float
-    sheets: list[tuple[float, float]]
-    tray: tuple[float, float]
-    tray_size: tuple[float, float]
+    sheets: list[Point]
+    tray: Tray
 
 
-MARGIN = 28
-GAP = 24
+MARGIN = 30
+GAP = 32
 SHEET_WIDTH = 600
 WIDTH = 2 * MARGIN + 2 * SHEET_WIDTH + GAP
-TRAY_HEIGHT = 148
+STRIP = 152
 
 
 def plan(view: JourneyView) -> Plan:
+    """Two rows of two sheets with the dice between them; three players leave the dice a corner."""
     left, right = MARGIN, MARGIN + SHEET_WIDTH + GAP
     sheet_height = height_of_sheet(view)
     below = MARGIN + sheet_height + GAP
+    above = [(left, MARGIN), (right, MARGIN)]
     if len(view.sheets) == 3:
-        corners = [(left, MARGIN), (right, MARGIN), (right, below)]
-        return Plan(
-            below + sheet_height + MARGIN, corners, (left, below), (SHEET_WIDTH, sheet_height)
-        )
-    strip = (2 * SHEET_WIDTH + GAP, TRAY_HEIGHT)
-    under_tray = below + TRAY_HEIGHT + GAP
+        corner = tray_in_corner((left, below), sheet_height)
+        return Plan(below + sheet_height + MARGIN, [*above, (right, below)], corner)
+    strip = tray_as_strip((left, below))
     if len(view.sheets) == 2:
-        return Plan(
-            under_tray - GAP + MARGIN, [(left, MARGIN), (right, MARGIN)], (left, below), strip
-        )
-    corners = [(left, MARGIN), (right, MARGIN), (right, under_tray), (left, under_tray)]
-    return Plan(under_tray + sheet_height + MARGIN, corners, (left, below), strip)
+        return Plan(below + STRIP + MARGIN, above, strip)
+    under = below + STRIP + GAP
+    return Plan(under + sheet_height + MARGIN, [*above, (right, under), (left, under)], strip)
+
+
+def tray_as_strip(at: Point) -> Tray:
+    width = 2 * SHEET_WIDTH + GAP
+    return Tray(at, width, STRIP, (30, 24), (206, 24), (378, 24), (812, 24))
+
+
+def tray_in_corner(at: Point, height: float) -> Tray:
+    row = (height - 40) / 3
+    left = 86
+    return Tray(
+        at, SHEET_WIDTH, height, (left, 30), (372, 26), (left, 30 + row), (left, 30 + 2 * row)
+    )
 
 
 def picture(view: JourneyView, text: Text) -> str:
@@ -201,13 +226,14 @@ def picture(view: JourneyView, text: Text) -> str:
             group(sheet(view, page, text), at=place)
             for page, place in zip(view.sheets, places.sheets, strict=True)
         ),
-        group(tray(view, text, *places.tray_size), at=places.tray),
+        group(tray(view, places.tray, text), at=places.tray.at),
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {WIDTH:g} {places.height:g}",
         role="img",
         aria_label=summary,
         lang=text.lang,
         font_family=SERIF,
+        font_variant="lining-nums",
     )
     indent(drawing)
     return tostring(drawing, encoding="unicode") + "\n"
@@ -239,9 +265,10 @@ def paints() -> Element:
     """The few gradients: candle light on the table, age on the pages, the roundness of bone."""
     return tag(
         "defs",
-        gradient("journey-table", "#4a3828", TABLE, UMBER),
+        gradient("journey-table", "#5c4631", "#3c2d20", UMBER),
         gradient("journey-page", LIT_PARCHMENT, PARCHMENT, AGED_PARCHMENT),
         gradient("journey-lost-page", "#d6cfbf", GREY_PARCHMENT, "#b0a893"),
+        gradient("journey-felt", "#323c2c", "#283124", "#171c14"),
         gradient("journey-bone", "#fffaf0", "#f3ead6", "#dccdac"),
         gradient("journey-horn", "#574a3f", "#3a2f27", UMBER),
     )
@@ -376,12 +403,7 @@ def pattern(colour: str | None, height: float) -> str:
     rows = range(14, int(height) - 12, 14)
     middle = SPINE / 2
     if colour == "yellow":
-        return "".join(
-            f"M{middle + (7 if row % 28 else -7):g} {row}v.01M{middle - (7 if row % 28 else -7):g} {row}v.01"
-            if row % 28
-            else f"M{middle:g} {row}v.01"
-            for row in rows
-        )
+        return "".join(f"M{middle:g} {row - 5}l4 5l-4 5l-4 -5z" for row in rows)
     if colour == "red":
         return "".join(f"M8 {row + 5}L{SPINE - 8} {row - 5}" for row in rows)
     if colour == "blue":
@@ -404,8 +426,8 @@ def heading(page: SheetView, text: Text) -> Element:
             disc(
                 76, 38, 22, fill="none", stroke=BROWN_INK, stroke_width=1.7, stroke_dasharray="3 5"
             ),
-            write(112, 40, seat, 30, BROWN_INK, font_style="italic"),
-            write(112, 62, text("picture-no-hobbit"), 16, BROWN_INK),
+            write(112, 40, seat, 32, BROWN_INK, font_style="italic"),
+            write(113, 64, text("picture-no-hobbit"), 15, BROWN_INK, font_family=SANS),
             rule,
         )
     colour = text("picture-colour", seat=page.seat + 1, colour=page.colour)
@@ -413,9 +435,9 @@ def heading(page: SheetView, text: Text) -> Element:
         f"hobbit:{page.hobbit}",
         text("hobbit", hobbit=page.hobbit),
         sign(page.colour, 76, 38, 22, INK),
-        write(112, 42, text("hobbit", hobbit=page.hobbit), 34),
+        write(112, 40, text("hobbit", hobbit=page.hobbit), 34),
     )
-    return group(hobbit, write(113, 63, colour, 16, BROWN_INK), rule)
+    return group(hobbit, write(113, 64, colour, 15, BROWN_INK, font_family=SANS), rule)
 
 
 def status(view: JourneyView, page: SheetView, text: Text) -> Element | None:
@@ -423,9 +445,9 @@ def status(view: JourneyView, page: SheetView, text: Text) -> Element | None:
     if is_winner(view, page):
         return mark(emblems.CROWN, text("sketch-winner"), INK, GOLD)
     if page.out:
-        return mark(emblems.SYMBOLS["nazgul"], text("sketch-out"), "#6f211a", "none")
+        return mark(emblems.SYMBOLS["nazgul"], text("sketch-out"), DARK_RED, "none")
     if page.in_mordor:
-        return mark(emblems.LANDMARKS["mordor"], text("sketch-in-mordor"), "#6f211a", "#e7c27a")
+        return mark(emblems.LANDMARKS["mordor"], text("sketch-in-mordor"), DARK_RED, "#e7c27a")
     if is_active(view, page):
         return group(
             write(440, 42, text("sketch-turn"), 22, INK, text_anchor="end", font_style="italic"),
@@ -532,7 +554,7 @@ def circle(view: JourneyView, page: SheetView, number: int, text: Text) -> Eleme
         disc(x, y, r + 7.5, fill="none", stroke=INK, stroke_width=1) if holds else None,
         disc(x, y, r, fill="#ecd0a4" if end else LIT_PARCHMENT, stroke=INK, stroke_width=1.7),
         disc(x, y, r - 3.5, fill="none", stroke=INK, stroke_width=1) if end else None,
-        group(place_sign(place, x, y, advanced), opacity=0.5 if crossed and not holds else None),
+        group(place_sign(place, x, y, advanced), opacity=0.7 if crossed and not holds else None),
         pencil_cross(x - r * 0.72, y - r * 0.72, r * 1.44, r * 1.44, page.seat * 16 + number)
         if crossed
         else None,
@@ -546,7 +568,13 @@ def place_name(number: int, text: Text) -> list[Element]:
     lines = text.name(PLACE_NAMES[PLACES[number]]).split()
     size = 16
     if number % 2:
-        first = y - 36 - (len(lines) - 1) * size * 1.1
+        first = (
+            y
+            - 13
+            - radius(number)
+            - (len(lines) - 1) * size * 1.1
+            - (4 if number == CIRCLES else 0)
+        )
     else:
         first = y + 42
     return write_lines(x, first, lines, size, INK, text_anchor="middle")
@@ -572,26 +600,21 @@ def place_sign(place: str, x: float, y: float, advanced: bool) -> Element:
     if added is None:
         return emblem(drawing, x, y, 30 if place == "mordor" else 27)
     if added is emblems.STRUCK:
-        return group(emblem(drawing, x, y, 25), emblem(added, x, y, 31, "#8a2a22", 2.4))
+        return group(emblem(drawing, x, y, 25), emblem(added, x, y, 31, DARK_RED, 2.4))
     return group(
-        emblem(drawing, x - 6, y, 22, weight=1.5), emblem(added, x + 14, y + 6, 20, "#8a2a22", 1.7)
+        emblem(drawing, x - 6, y, 22, weight=1.5), emblem(added, x + 14, y + 6, 20, DARK_RED, 1.7)
     )
 
 
 def rays(x: float, y: float, r: float) -> Element:
     """Fire over the mountain: the Ring has come to its end."""
-    strokes = (
-        "M0 -36V-46M14 -33L18 -42M-14 -33L-18 -42M26 -25L33 -32M-26 -25L-33 -32"
-        "M34 -12L43 -15M-34 -12L-43 -15M36 2H46M-36 2H-46M33 16L42 20M-33 16L-42 20"
+    turns = [turn * math.pi / 9 for turn in range(18)]
+    strokes = "".join(
+        f"M{x + (r + 5) * math.sin(turn):.1f} {y - (r + 5) * math.cos(turn):.1f}"
+        f"L{x + (r + 12) * math.sin(turn):.1f} {y - (r + 12) * math.cos(turn):.1f}"
+        for turn in turns
     )
-    return path(
-        strokes,
-        transform=f"translate({x:g} {y:g})",
-        fill="none",
-        stroke=RED,
-        stroke_width=2.4,
-        stroke_linecap="round",
-    )
+    return path(strokes, fill="none", stroke=RED, stroke_width=2.4, stroke_linecap="round")
 
 
 def pencil_cross(x: float, y: float, width: float, height: float, seed: int) -> Element:
@@ -604,7 +627,7 @@ def pencil_cross(x: float, y: float, width: float, height: float, seed: int) -> 
         f"{x - d:.1f} {y + height + a:.1f}",
         fill="none",
         stroke=GRAPHITE,
-        stroke_width=3,
+        stroke_width=2.2,
         stroke_linecap="round",
         data_part="cross",
     )
@@ -636,20 +659,22 @@ def nazgul_trail(view: JourneyView, page: SheetView, text: Text) -> Element:
     left = SPINE + 22
     reached = sum(square in ("crossed", "both-crossed") for square in page.squares)
     half = 0.5 if "half" in page.squares else 0
-    left_over = text("sketch-open", spaces=page.open_spaces)
+    right = SHEET_WIDTH - 22
     return group(
         shadow(left, top, reached + half),
         *(
             square(page, number, text, left + (number - 1) * SQUARE_STEP, top)
             for number in range(1, len(page.squares) + 1)
         ),
-        *write_lines(
-            SHEET_WIDTH - 22,
-            top + 26,
-            wrap(left_over, SHEET_WIDTH - 40 - left - len(page.squares) * SQUARE_STEP, 17),
-            17,
+        write(right, top + 18, text("picture-nazgul-trail"), 17, INK, text_anchor="end"),
+        write(
+            right,
+            top + 37,
+            text("sketch-open", spaces=page.open_spaces),
+            15,
             BROWN_INK,
             text_anchor="end",
+            font_family=SANS,
         ),
     )
 
@@ -674,34 +699,39 @@ def square(page: SheetView, number: int, text: Text, x: float, y: float) -> Elem
     last = number == len(page.squares)
     seed = page.seat * 16 + number + 7
     half = SQUARE / 2
-    crossings = {
-        "crossed": [(x, SQUARE)],
-        "half": [(x, half)],
-        "both-crossed": [(x, half), (x + half, half)],
-    }.get(state, [])
+    parts = [(x, half - 1.5), (x + half + 1.5, half - 1.5)] if split else [(x, SQUARE)]
+    crossed = {"crossed": 1, "half": 1, "both-crossed": 2}.get(state, 0)
     return thing(
         f"square:{page.seat}:{number}",
         text("picture-square", number=number, state=state),
-        box(x, y, SQUARE, SQUARE, 3, fill=LIT_PARCHMENT, stroke=INK, stroke_width=1.7),
-        emblem(emblems.SYMBOLS["nazgul"], x + half, y + half, 30, "#6f211a") if last else None,
-        *(
-            part
-            for turn, (at, width) in enumerate(crossings)
-            for part in (
-                hatching(at, y, width),
-                pencil_cross(at + 4, y + 5, width - 8, SQUARE - 10, seed + turn * 31),
-            )
-        ),
+        *(space(left, y, width) for left, width in parts),
+        emblem(emblems.SYMBOLS["nazgul"], x + half, y + half, 30, DARK_RED) if last else None,
         split_line(x + half, y, seed) if split else None,
+        *(
+            struck(left, y, width, seed + turn * 31)
+            for turn, (left, width) in enumerate(parts[:crossed])
+        ),
+    )
+
+
+def space(x: float, y: float, width: float) -> Element:
+    return box(x, y, width, SQUARE, 3, fill=LIT_PARCHMENT, stroke=INK, stroke_width=1.7)
+
+
+def struck(x: float, y: float, width: float, seed: int) -> Element:
+    return group(
+        hatching(x, y, width),
+        pencil_cross(x + width * 0.14, y + 5, width * 0.72, SQUARE - 10, seed),
     )
 
 
 def hatching(x: float, y: float, width: float) -> Element:
+    slope = width / 2
     strokes = "".join(
-        f"M{x + 2:g} {y + row:g}L{x + width - 2:g} {y + row - width / 2:g}"
-        for row in range(int(width / 2) + 3, SQUARE - 1, 5)
+        f"M{x + 2:g} {y + row:g}L{x + width - 2:g} {y + row - slope:g}"
+        for row in range(int(slope) + 3, SQUARE - 1, 5)
     )
-    return path(strokes, fill="none", stroke=GRAPHITE, stroke_opacity=0.5, stroke_width=1.2)
+    return path(strokes, fill="none", stroke=GRAPHITE, stroke_opacity=0.45, stroke_width=1.1)
 
 
 def split_line(x: float, y: float, seed: int) -> Element:
@@ -711,7 +741,7 @@ def split_line(x: float, y: float, seed: int) -> Element:
         f"M{x + lean:.1f} {y - 6:g}Q{x - lean:.1f} {y + SQUARE / 2:g} {x - lean / 2:.1f} {y + SQUARE + 6:g}",
         fill="none",
         stroke=GRAPHITE,
-        stroke_width=3,
+        stroke_width=2.2,
         stroke_linecap="round",
         data_part="split",
     )
@@ -720,86 +750,84 @@ def split_line(x: float, y: float, seed: int) -> Element:
 # --- The dice
 
 DIE = 64
-SLOT = 76
-QUIET_DIE = 32
+SLOT = 74
+STEP = 80
+QUIET_DIE = 30
 LEAN = {"yellow": -7, "red": 5, "blue": -3, "green": 8, "black": -5}
 
 
-def tray(view: JourneyView, text: Text, width: float, height: float) -> Element:
+def tray(view: JourneyView, places: Tray, text: Text) -> Element:
     """The dice between the players: in the cup, on the table, set aside."""
-    tall = width == SHEET_WIDTH
-    story_at, cup_at = (28.0, 22.0), (width - 236, 22.0) if tall else (196.0, 22.0)
-    row = (height - 118) / 2
-    table_at = (28.0, 118 - 8) if tall else (424.0, 22.0)
-    kept_at = (28.0, 118 - 8 + row) if tall else (838.0, 22.0)
-    middle: list[Part]
-    if view.winners is not None:
-        middle = [
-            ending(
-                view, text, (28.0, 118.0) if tall else table_at, width - 28 - table_at[0], height
-            )
-        ]
-    elif view.phase == "hobbits":
-        middle = [free_hobbits(view, text, table_at, 2 if tall else 4)]
-    else:
-        middle = [
-            group(rolled(view.dice, text), at=table_at),
-            group(kept(view.dice, text), at=kept_at),
-        ]
+    width, height = places.width, places.height
     return group(
-        box(
-            0, 0, width, height, 16, fill=UMBER, fill_opacity=0.82, stroke="#5a452f", stroke_width=2
-        ),
-        box(6, 6, width - 12, height - 12, 11, fill="none", stroke="#000000", stroke_opacity=0.5),
-        group(moment(view, text), at=story_at),
-        group(cup(view.dice, text), at=cup_at),
-        *middle,
+        box(0, 0, width, height, 16, fill="url(#journey-felt)", stroke="#6b5236", stroke_width=5),
+        box(5, 5, width - 10, height - 10, 12, fill="none", stroke="#000000", stroke_opacity=0.45),
+        box(-3, -3, width + 6, height + 6, 18, fill="none", stroke="#000000", stroke_opacity=0.5),
+        group(moment(view, text), at=places.moment),
+        group(cup(view.dice, text), at=places.cup),
+        *on_the_table(view, places, text),
         data_thing="dice",
     )
 
 
+def on_the_table(view: JourneyView, places: Tray, text: Text) -> list[Element]:
+    if view.winners is not None:
+        return [ending(view, view.winners, places, text)]
+    if view.phase == "hobbits":
+        return [free_hobbits(view, places, text)]
+    return [
+        group(rolled(view.dice, text), at=places.table),
+        group(kept(view.dice, text), at=places.kept),
+    ]
+
+
 def caption(said: str) -> Element:
-    return write(0, 12, said, 16, "#d8c7a0", font_family=SANS)
+    return write(0, 12, said, 16, CAPTION, font_family=SANS)
 
 
 def moment(view: JourneyView, text: Text) -> Element:
     """The round, and the roll of this turn."""
     if view.phase == "hobbits":
-        lines = wrap(text("sketch-hobbits"), 150, 22)
-        return group(*write_lines(0, 34, lines, 24, PARCHMENT))
-    roll = (
-        text("sketch-roll-number", roll=view.rolls) if view.rolls and view.winners is None else ""
-    )
+        lines = wrap(text("sketch-hobbits"), 170, 26)
+        return group(*write_lines(0, 34, lines, 26, PARCHMENT))
+    rolling = view.rolls and view.winners is None
     return group(
-        write(0, 34, text("sketch-round", round=view.round), 28, PARCHMENT),
-        write(0, 62, roll, 20, "#d8c7a0", font_style="italic") if roll else None,
+        write(0, 36, text("sketch-round", round=view.round), 30, PARCHMENT),
+        write(0, 64, text("sketch-roll-number", roll=view.rolls), 17, CAPTION, font_family=SANS)
+        if rolling
+        else None,
     )
 
 
 def cup(dice: Sequence[DieView], text: Text) -> Element:
-    """Those that are still to be rolled lie quiet in a wooden bowl."""
+    """Those that are still to be rolled lie quiet in a wooden cup."""
     waiting = [die for die in dice if die.where == "cup"]
-    step = QUIET_DIE + 6
-    left = (208 - len(waiting) * step + 6) / 2
     return group(
         caption(text("picture-cup")),
-        path(
-            "M0 30H208C208 66 190 92 150 92H58C18 92 0 66 0 30z",
-            fill="#3a2b1e",
-            stroke="#7a5f3f",
-            stroke_width=2,
+        path("M2 26H130L118 96Q117 104 109 104H23Q15 104 14 96z", fill="#3f2d1d", stroke=UMBER),
+        path("M6 40H126M11 84H121", stroke="#6b5236", stroke_width=2),
+        path("M0 26H132", stroke="#a5855a", stroke_width=6, stroke_linecap="round"),
+        *(
+            quiet_die(die, text, *in_cup(number, len(waiting)))
+            for number, die in enumerate(waiting)
         ),
-        path("M0 30H208", stroke="#a5855a", stroke_width=4, stroke_linecap="round"),
-        *(quiet_die(die, text, left + number * step, 44) for number, die in enumerate(waiting)),
     )
+
+
+def in_cup(number: int, waiting: int) -> Point:
+    """Three dice at the bottom, the others on them."""
+    row, column = divmod(number, 3)
+    in_row = min(3, waiting - row * 3)
+    step = QUIET_DIE + 3
+    return 66 - in_row * step / 2 + 1.5 + column * step, 69 - row * step
 
 
 def quiet_die(die: DieView, text: Text, x: float, y: float) -> Element:
     return thing(
         f"die:{die.colour}",
         text("picture-die-cup", die=die.colour),
-        box(x, y, QUIET_DIE, QUIET_DIE, 8, fill="#8d8069", stroke="#1b1511"),
-        sign(die.colour, x + QUIET_DIE / 2, y + QUIET_DIE / 2, 11, "#8d8069"),
+        box(x, y, QUIET_DIE, QUIET_DIE, 7, fill="#8d8069", stroke=UMBER),
+        sign(die.colour, x + QUIET_DIE / 2, y + QUIET_DIE / 2, 10.5, "#8d8069"),
     )
 
 
@@ -808,7 +836,7 @@ def rolled(dice: Sequence[DieView], text: Text) -> Element:
     return group(
         caption(text("sketch-table")),
         *(
-            bone_die(die, text, number * 78 + 6, 28, LEAN.get(die.colour, 0))
+            bone_die(die, text, number * STEP + 6, 28, LEAN.get(die.colour, 0))
             for number, die in enumerate(lying)
         ),
     )
@@ -831,7 +859,7 @@ def is_new(die: DieView) -> bool:
 
 
 def slot(number: int, die: DieView | None, text: Text) -> Element:
-    x, y, inset = number * (SLOT - 2), 22, (SLOT - DIE) / 2
+    x, y, inset = number * STEP, 23, (SLOT - DIE) / 2
     new = die is not None and is_new(die)
     return group(
         box(
@@ -852,7 +880,7 @@ def slot(number: int, die: DieView | None, text: Text) -> Element:
 def badge(x: float, y: float, new: bool) -> Element:
     """A tick for what was kept just now, a lock for what earlier rolls have settled."""
     return group(
-        disc(x, y, 12, fill=GOLD if new else "#d8c7a0", stroke=UMBER, stroke_width=2),
+        disc(x, y, 12, fill=GOLD if new else CAPTION, stroke=UMBER, stroke_width=2),
         emblem(emblems.TICK if new else emblems.PADLOCK, x, y, 14, INK, 2 if new else 1.5),
     )
 
@@ -892,10 +920,11 @@ def bone_die(die: DieView, text: Text, x: float, y: float, lean: float) -> Eleme
 # --- Before the first turn and after the last
 
 
-def free_hobbits(view: JourneyView, text: Text, at: Point, columns: int) -> Element:
+def free_hobbits(view: JourneyView, places: Tray, text: Text) -> Element:
     """Who has not yet been chosen."""
     taken = {page.hobbit for page in view.sheets}
     free = [hobbit for hobbit in HOBBITS if HOBBIT_NAMES[hobbit] not in taken]
+    in_row = 4 if places.width > SHEET_WIDTH else 2
     return group(
         caption(text("picture-free-hobbits")),
         *(
@@ -903,30 +932,31 @@ def free_hobbits(view: JourneyView, text: Text, at: Point, columns: int) -> Elem
                 HOBBIT_NAMES[hobbit],
                 DIE_NAMES[DICE[hobbit]],
                 text,
-                (number % columns) * 196,
-                26 + number // columns * 88,
+                (number % in_row * 206, 28 + number // in_row * 90),
             )
             for number, hobbit in enumerate(free)
         ),
+        at=places.table,
+    )
+
+
+def token(hobbit: str, colour: str, text: Text, at: Point) -> Element:
+    return thing(
+        f"hobbit:{hobbit}",
+        text("option-take", hobbit=hobbit, colour=colour),
+        box(0, 0, 192, 74, 10, fill="url(#journey-page)", stroke=BONE_EDGE, stroke_width=1.5),
+        sign(colour, 40, 37, 24, INK),
+        write(78, 46, text("hobbit", hobbit=hobbit), 27),
         at=at,
     )
 
 
-def token(hobbit: str, colour: str, text: Text, x: float, y: float) -> Element:
-    return thing(
-        f"hobbit:{hobbit}",
-        text("option-take", hobbit=hobbit, colour=colour),
-        box(0, 0, 182, 72, 10, fill="url(#journey-page)", stroke="#a8966f", stroke_width=1.5),
-        sign(colour, 38, 36, 24, INK),
-        write(74, 44, text("hobbit", hobbit=hobbit), 26),
-        at=(x, y),
-    )
-
-
-def ending(view: JourneyView, text: Text, at: Point, width: float, height: float) -> Element:
-    size = 28
-    lines = wrap(text.say(result(view, view.winners or [])), width - 40, size)
-    first = (height - at[1] * 2) / 2 - (len(lines) - 1) * size * 0.55 + 8
-    return group(
-        *write_lines(width / 2, first, lines, size, PARCHMENT, text_anchor="middle"), at=at
-    )
+def ending(view: JourneyView, winners: Sequence[int], places: Tray, text: Text) -> Element:
+    """How it ended, in the place of the dice that nobody needs any more."""
+    left, top = places.table
+    width, size = places.width - left, 28
+    lines = wrap(text.say(result(view, winners)), width - left if left < 100 else width - 60, size)
+    middle = (top + places.height) / 2 if left < 100 else places.height / 2
+    first = middle - (len(lines) - 1) * size * 0.55 + size / 3
+    x = places.width / 2 if left < 100 else left + width / 2
+    return group(*write_lines(x, first, lines, size, PARCHMENT, text_anchor="middle"))

@@ -200,6 +200,7 @@ picture-no-hobbit = no hobbit yet
 picture-free-hobbits = hobbits still free
 picture-seat = seat { NUMBER($seat) }
 picture-cup = in the cup
+picture-nazgul-trail = Nazgûl trail
 picture-effect = { NAME($place) }: { $effect }
 picture-circle = { $crossed ->
     [yes] { NAME($place) }: crossed off.

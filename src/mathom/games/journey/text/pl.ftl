@@ -342,6 +342,7 @@ picture-no-hobbit = jeszcze bez hobbita
 picture-free-hobbits = wolni hobbici
 picture-seat = miejsce { NUMBER($seat) }
 picture-cup = w kubku
+picture-nazgul-trail = szlak Nazgula
 picture-effect = { NAME($place) }: { $effect }
 picture-circle = { $crossed ->
     [yes] { NAME($place) }: pole zakreślone.

@@ -1,0 +1,60 @@
+"""Random play in other people's engines, measured like ours: decisions of players per second."""
+
+import argparse
+import json
+import random
+import time
+from typing import Any
+
+
+def liars_poker(seconds: float) -> float:
+    """OpenSpiel's Python game with its defaults. Chance nodes are played but are no decisions."""
+    import pyspiel
+    from open_spiel.python.games import liars_poker  # noqa: F401  # registers the game
+
+    game = pyspiel.load_game("python_liars_poker")
+    rng = random.Random(1)
+    decisions = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        state: Any = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                action = rng.choice(state.chance_outcomes())[0]
+            else:
+                action = rng.choice(state.legal_actions())
+                decisions += 1
+            state.apply_action(action)
+    return decisions / (time.perf_counter() - began)
+
+
+def leduc_holdem(seconds: float) -> float:
+    """PettingZoo's environment with its usual loop; the mask is its list of options."""
+    import numpy as np
+    from pettingzoo.classic import leduc_holdem_v4
+
+    env: Any = leduc_holdem_v4.env()
+    rng = random.Random(1)
+    decisions = games = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        env.reset(seed=games)
+        games += 1
+        for _ in env.agent_iter():
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            legal = np.flatnonzero(observation["action_mask"])
+            env.step(int(legal[int(rng.random() * len(legal))]))
+            decisions += 1
+    return decisions / (time.perf_counter() - began)
+
+
+PEERS = {"OpenSpiel python_liars_poker": liars_poker, "PettingZoo leduc_holdem_v4": leduc_holdem}
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=3)
+    seconds = parser.parse_args().seconds
+    print(json.dumps({name: measure(seconds) for name, measure in PEERS.items()}))
