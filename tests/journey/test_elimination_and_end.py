@@ -57,7 +57,7 @@ def test_who_falls_in_the_turn_of_his_arrival_has_not_destroyed_the_ring():
     assert scene.turns() == ["merry", "sam", "sam"]
 
 
-@rule("J-5.3")
+@rule("J-4.12", "J-5.3")
 def test_who_drops_out_still_sends_nazguls_to_the_others():
     scene = Scene("merry sam pippin", trails={"merry": LAST, "sam": LAST})
     scene.uses("black nazgul, red nazgul, green nazgul")
@@ -185,6 +185,14 @@ def test_the_last_seat_ends_the_round_even_if_the_start_player_is_out():
     assert (scene.turn, scene.round) == ("pippin", 1)
     scene.uses("ring")
     assert scene.winners() == {"pippin"}  # Sam has had his turn of this round
+
+
+@rule("J-6.2")
+def test_if_the_last_seat_is_out_the_round_ends_with_the_one_before():
+    scene = Scene("merry sam pippin", trails={"pippin": "xxxxx"}, places=near_mordor("sam"))
+    scene.idles()
+    scene.uses("ring")
+    assert scene.winners() == {"sam"}  # Merry has had his turn of this round
 
 
 @rule("J-6.2")
@@ -379,7 +387,7 @@ def test_instant_win_is_not_for_who_falls_on_arrival():
     assert (scene.over, scene.turn) == (False, "sam")
 
 
-@rule("J-5.3", "J-6.6")
+@rule("J-6.6")
 def test_who_falls_on_arrival_leaves_the_victory_to_the_last_one():
     scene = Scene(
         "merry sam",

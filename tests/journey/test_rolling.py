@@ -180,7 +180,7 @@ def test_the_nazgul_counts_as_the_one_die_that_must_be_kept():
     assert "roll" in scene.options()
 
 
-@rule("J-3.14")
+@rule("J-3.11", "J-3.14")
 def test_the_white_tree_ends_the_rolling():
     scene = rolled("ring ring weapon gandalf tree")
     scene.keep("black tree")

@@ -270,9 +270,9 @@ def test_a_nazgul_takes_one_half_of_a_split_square():
 
 
 @rule("J-4.24")
-def test_the_tree_does_nothing_in_phase_2():
-    with_tree = used("ring, orc, blue nazgul, black tree")
-    without = used("ring, orc, blue nazgul")
+@pytest.mark.parametrize("kept", ["ring", "ring, orc", "blue nazgul, red nazgul", "ring, weapon"])
+def test_the_tree_does_nothing_in_phase_2(kept):
+    with_tree, without = used(f"{kept}, black tree"), used(kept)
+    assert with_tree.turn == without.turn == "sam"
     for hobbit in with_tree.players:
         assert with_tree.sheet(hobbit) == without.sheet(hobbit)
-    assert with_tree.turn == without.turn == "sam"

@@ -37,7 +37,6 @@ def test_a_refusal_changes_nothing(match):
     assert (digest(match.state), match.record()) == before
 
 
-@rule("J-3.1")
 def test_only_the_player_whose_turn_it_is_may_choose(match):
     allowed = match.asks[0].options[0].code
     assert match.why_not(0, allowed) is None

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from mathom.core.message import refuse
+from mathom.core.message import refuse, whole_number
 
 if TYPE_CHECKING:
     from mathom.cli.console import Console
@@ -113,7 +113,7 @@ class Command(msgspec.Struct, frozen=True):
             if not rest:
                 raise refuse("refused-no-value", flag=f"--{name}", takes=flag.takes)
             value = rest.pop(0)
-        if flag.whole and not value.isdecimal():
+        if flag.whole and whole_number(value) is None:
             raise refuse("refused-number", flag=f"--{name}", given=value)
         if flag.choices and value not in flag.choices:
             raise refuse(

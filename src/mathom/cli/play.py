@@ -15,7 +15,7 @@ from mathom.core.bot import Bot
 from mathom.core.chance import Chance, new_seed
 from mathom.core.event import SPECTATOR
 from mathom.core.match import Match, make_bot, resume
-from mathom.core.message import Message, Refused, refuse
+from mathom.core.message import Message, Refused, refuse, whole_number
 from mathom.core.record import PERSON
 from mathom.core.rulebook import rulebook
 from mathom.core.voice import LANGUAGES
@@ -180,8 +180,9 @@ class Table:
 
     def _code(self, ask: Ask, typed: str) -> str:
         """The code that was typed, or that stands at the number that was typed."""
-        if typed.isdecimal() and 1 <= int(typed) <= len(ask.options):
-            return ask.options[int(typed) - 1].code
+        number = whole_number(typed)
+        if number is not None and 1 <= number <= len(ask.options):
+            return ask.options[number - 1].code
         return typed.lower()
 
     # What may be typed instead of a choice

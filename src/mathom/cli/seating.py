@@ -7,7 +7,7 @@ from mathom.cli.args import Given
 from mathom.cli.console import Console
 from mathom.core.game import Game, Value, written
 from mathom.core.match import make_bot
-from mathom.core.message import Refused, refuse
+from mathom.core.message import Refused, refuse, whole_number
 from mathom.core.record import PERSON, Seat
 
 Reader = Callable[[], str]
@@ -25,8 +25,9 @@ def choose(
         answer = read().strip()
         if not answer:
             return default
-        if answer.isdecimal() and 1 <= int(answer) <= len(labels):
-            return int(answer) - 1
+        chosen = whole_number(answer)
+        if chosen is not None and 1 <= chosen <= len(labels):
+            return chosen - 1
         console.say(console.text("play-not-understood", given=answer[:40], last=len(labels)))
 
 
@@ -71,7 +72,7 @@ def _ask_kinds(console: Console, read: Reader, game: Game[Any], players: int | N
         console.say(console.text("play-players", least=least, most=most))
         console.say(console.text("play-enter", choice=least))
         answer = read().strip() or str(least)
-        if answer.isdecimal() and int(answer) in game.seats:
+        if whole_number(answer) in game.seats:
             players = int(answer)
         else:
             console.say(console.text("play-not-number", least=least, most=most))

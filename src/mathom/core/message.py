@@ -29,6 +29,11 @@ class Refused(Exception):
         self.reason = reason
 
 
+def whole_number(text: str) -> int | None:
+    """The number somebody wrote, if it is one; nobody means one of more than nine digits."""
+    return int(text) if text.isdecimal() and len(text) <= 9 else None
+
+
 def refuse(id: str, **args: Arg) -> Refused:
     """A refusal that rests on no rule of a game: bad input, the wrong moment, a damaged file."""
     return Refused(Reason(id, args))

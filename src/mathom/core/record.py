@@ -8,7 +8,7 @@ import msgspec
 from mathom.core import registry
 from mathom.core.chance import commitment
 from mathom.core.game import Value
-from mathom.core.message import Refused, refuse
+from mathom.core.message import Refused, refuse, whole_number
 
 FORMAT = 1
 PERSON = "person"
@@ -91,9 +91,10 @@ def _check_against_game(record: Record) -> None:
 def split_line(line: str) -> tuple[int, str]:
     """Whose line of a record it is, and what it says."""
     seat, _, code = line.partition(" ")
-    if not seat.isdecimal() or not code:
+    number = whole_number(seat)
+    if number is None or not code:
         raise refuse("refused-record-line", line=line[:80])
-    return int(seat), code
+    return number, code
 
 
 def keeps_its_commitment(record: Record) -> bool:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from mathom.core.chance import Chance
 from mathom.core.event import Event
@@ -21,6 +22,7 @@ OVER = "over"
 """The step of a game that has ended."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Teller:
     """Tells what happens to whoever listens. A playout has no listener, so telling costs nothing.
 
@@ -40,7 +42,9 @@ class Teller:
             self.story.append(Event(kind, args, seats, veiled))
 
 
-# Not `slots=True`: mypyc can't compile such a class, and a compiled one has slots anyway.
+# Games in plain Python must be able to stand on a compiled core, hence `mypyc_attr`. And not
+# `slots=True`: mypyc can't compile such a class, and a compiled one has slots anyway.
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass
 class State(Teller):
     """What every game's state has."""

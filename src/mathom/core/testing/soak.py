@@ -5,7 +5,6 @@ played as a match, so that its record can be verified as well.
 """
 
 import argparse
-import sys
 import time
 from collections.abc import Callable
 from typing import Any
@@ -78,4 +77,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

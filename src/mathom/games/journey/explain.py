@@ -1,6 +1,6 @@
 """Why not? Finds the legality rule behind a code that was not on offer."""
 
-from mathom.core.message import Reason
+from mathom.core.message import Reason, whole_number
 from mathom.games.journey import rules
 from mathom.games.journey.data import DICE, DIE_NAMES, HOBBIT_NAMES, HOBBITS
 from mathom.games.journey.state import Journey
@@ -65,6 +65,7 @@ def _why_not_keep(t: Journey, words: list[str]) -> Reason | None:
 
 def _why_not_split(t: Journey, words: list[str]) -> Reason | None:
     sheet = t.sheets[t.active]
-    if len(words) == 1 and words[0].isdecimal() and 1 <= int(words[0]) <= len(sheet.squares):
-        return rules.why_not_split(sheet, int(words[0]) - 1)
+    number = whole_number(" ".join(words))
+    if number is not None and 1 <= number <= len(sheet.squares):
+        return rules.why_not_split(sheet, number - 1)
     return Reason("reason-which-square", {"squares": len(sheet.squares)})

@@ -9,7 +9,7 @@ from mathom.core.ask import Ask
 from mathom.core.bot import Bot
 from mathom.core.chance import Chance
 from mathom.core.game import Game, Options, Result, Setting, Value
-from mathom.core.message import Message, Reason
+from mathom.core.message import Reason
 from mathom.games.journey import rules
 from mathom.games.journey.data import (
     DICE,
@@ -22,6 +22,7 @@ from mathom.games.journey.data import (
     faces,
 )
 from mathom.games.journey.explain import explain
+from mathom.games.journey.outcome import outcome
 from mathom.games.journey.state import Journey, Sheet, Square
 from mathom.games.journey.view import JourneyView, view
 
@@ -118,21 +119,7 @@ class JourneyGame(Game[Journey]):
         )
 
     def result(self, state: Journey) -> Result | None:
-        winners = state.winners
-        if winners is None:
-            return None
-        names = [Message("hobbit", {"hobbit": rules.name(state, seat)}) for seat in winners]
-        if not winners:
-            return Result(winners, Message("result-all-lost"))
-        if len(winners) > 1:
-            return Result(winners, Message("result-shared", {"hobbits": names}))
-        if rules.in_mordor(state.sheets[winners[0]]):
-            return Result(
-                winners, Message("result-mordor", {"hobbit": rules.name(state, winners[0])})
-            )
-        return Result(
-            winners, Message("result-survivor", {"hobbit": rules.name(state, winners[0])})
-        )
+        return outcome(state)
 
     def view(self, state: Journey, viewer: int) -> JourneyView:
         return view(state)
@@ -155,7 +142,7 @@ class JourneyGame(Game[Journey]):
         return sketch(view, text, names, colour)
 
     def picture(self, view: JourneyView, text: "Text") -> str:
-        from mathom.games.journey.picture import picture
+        from mathom.games.journey.picture.draw import picture
 
         return picture(view, text)
 

@@ -330,9 +330,17 @@ def orcs_are_beaten(t: Journey, orcs: int) -> bool:
     return orcs <= weapons
 
 
-SPLIT: Final[list[Option[int | None]]] = [
-    Option(f"split {number}", number - 1, Message("option-split", {"number": number}), ())
-    for number in range(1, SQUARES[-1] + 1)
+SPLIT: Final[list[list[Option[int | None]]]] = [
+    [
+        Option(
+            f"split {number}",
+            number - 1,
+            Message("option-split", {"number": number}),
+            (f"square:{seat}:{number}",),
+        )
+        for number in range(1, SQUARES[-1] + 1)
+    ]
+    for seat in range(len(HOBBITS))
 ]
 LEAVE: Final[Option[int | None]] = Option("leave", None, Message("option-leave"))
 SPLIT_PROMPT = Message("prompt-split", {}, ("J-4.18", "J-4.21"))
@@ -342,7 +350,7 @@ def split_square(t: Journey) -> Play:
     """A Gandalf may split one of his player's own squares (J-4.18), if one is left (J-4.22)."""
     sheet = t.sheets[t.active]
     options = [
-        SPLIT[number]
+        SPLIT[t.active][number]
         for number in range(len(sheet.squares))
         if why_not_split(sheet, number) is None
     ]

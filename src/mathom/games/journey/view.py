@@ -2,6 +2,7 @@
 
 import msgspec
 
+from mathom.core.message import Message
 from mathom.games.journey.data import (
     DICE,
     DIE_NAMES,
@@ -10,6 +11,7 @@ from mathom.games.journey.data import (
     PLACES,
     SYMBOL_NAMES,
 )
+from mathom.games.journey.outcome import outcome
 from mathom.games.journey.rules import in_mordor
 from mathom.games.journey.state import Journey
 
@@ -54,12 +56,15 @@ class JourneyView(msgspec.Struct, frozen=True):
     dice: list[DieView]
     sheets: list[SheetView]
     winners: list[int] | None
+    result: Message | None
+    """How it ended, as a sentence."""
 
 
 PHASES = {"hobbits": "hobbits", "roll": "rolling", "repeat": "rolling", "keep": "rolling"}
 
 
 def view(t: Journey) -> JourneyView:
+    result = outcome(t)
     phase = PHASES.get(t.step, "using" if t.winners is None else "over")
     return JourneyView(
         variant="advanced" if t.advanced else "basic",
@@ -76,7 +81,8 @@ def view(t: Journey) -> JourneyView:
         place=PLACE_NAMES[t.place],
         dice=[_die(t, number) for number in range(len(DICE))],
         sheets=[_sheet(t, seat) for seat in range(len(t.sheets))],
-        winners=None if t.winners is None else list(t.winners),
+        winners=None if result is None else list(result.winners),
+        result=None if result is None else result.story,
     )
 
 

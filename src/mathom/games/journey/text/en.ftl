@@ -199,9 +199,11 @@ picture-colour = seat { NUMBER($seat) } · { NAME($colour) }
 picture-no-hobbit = no hobbit yet
 picture-free-hobbits = hobbits still free
 picture-seat = seat { NUMBER($seat) }
+picture-dice = Dice
 picture-cup = in the cup
 picture-nazgul-trail = Nazgûl trail
-picture-effect = { NAME($place) }: { $effect }
+picture-effect = { NAME($place) }. { $effect }
+picture-effect-next = Next turn: { NAME($place) }. { $effect }
 picture-circle = { $crossed ->
     [yes] { NAME($place) }: crossed off.
    *[no] { NAME($place) }: still ahead.

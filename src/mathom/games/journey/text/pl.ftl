@@ -341,9 +341,11 @@ picture-colour = miejsce { NUMBER($seat) } · kolor { AGREE($colour, "ring", cas
 picture-no-hobbit = jeszcze bez hobbita
 picture-free-hobbits = wolni hobbici
 picture-seat = miejsce { NUMBER($seat) }
+picture-dice = Kostki
 picture-cup = w kubku
 picture-nazgul-trail = szlak Nazgula
-picture-effect = { NAME($place) }: { $effect }
+picture-effect = { NAME($place) }. { $effect }
+picture-effect-next = Następna tura: { NAME($place) }. { $effect }
 picture-circle = { $crossed ->
     [yes] { NAME($place) }: pole zakreślone.
    *[no] { NAME($place) }: pole jeszcze wolne.

@@ -50,7 +50,7 @@ SIGNS = {
         "C8.8 19 5.4 17.2 1.6 12zM12 7.6C13.6 10.4 13.6 13.6 12 16.4C10.4 13.6 10.4 10.4 12 7.6z"
     ),
 }
-"""Each colour's own sign, so that nobody has to tell colours apart: star, flame, river, leaf, eye."""
+"""Each colour's own sign, so that colour is never the only one: star, flame, river, leaf, eye."""
 
 LANDMARKS = {
     "bag-end": (
@@ -106,12 +106,16 @@ LANDMARKS = {
 }
 """The places of the trail, as the journal's writer remembers them."""
 
+# What the places of the advanced game do to dice and symbols
+
 REPEAT = "M19.6 8.2A8.6 8.6 0 1 0 20.6 12.6M20.4 3.6V8.6H15.4"
 TWICE = "M2 7L7 13M7 7L2 13M10.5 7.4C10.6 3.4 16.4 3.6 16 7.4C15.8 9.4 12.6 11 10.4 13.6H16.6"
 LESS_ONE = "M2 9.8H7.4M10.8 6L13.6 3.6V13.6"
 PAIR = "M2.4 7.4H11V16H2.4zM13 7.4H21.6V16H13zM6.7 11.7v.01M17.3 11.7v.01"
-STRUCK = "M3 21L21 3"
+STRUCK = "M2 16.4L22 7.6"
 ALL_STRIKE = "M15.4 2.6L5.4 12.6M5.4 5.8V12.6H12.2"
+
+# What became of a die or a traveller
 
 PADLOCK = "M5.4 10.6H18.6V20.6H5.4zM8 10.6V7.6C8 2.4 16 2.4 16 7.6V10.6M12 14.4V17"
 TICK = "M4 13.4L9.6 19L20.4 5.6"

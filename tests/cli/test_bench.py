@@ -1,0 +1,59 @@
+"""`mathom bench`."""
+
+import pytest
+
+from mathom.cli import speed
+from mathom.core.voice import LANGUAGES
+
+ROW = {
+    "game": "journey",
+    "options": "variant=basic",
+    "players": 4,
+    "decisions_per_second": 123456.7,
+    "fork_microseconds": 12.34,
+    "view_microseconds": 5.67,
+}
+
+
+def test_the_measurements_as_data(mathom):
+    ran = mathom("bench", "--seconds", "1", "--json")
+    assert ran.code == 0
+    assert ran.data.keys() == {"compiled", "rows"}
+    assert isinstance(ran.data["compiled"], bool)
+    assert len(ran.data["rows"]) >= 2
+    for row in ran.data["rows"]:
+        assert row.keys() == ROW.keys()
+        assert row["game"] == "journey"
+        assert row["decisions_per_second"] > 0
+        assert row["fork_microseconds"] > 0
+        assert row["view_microseconds"] > 0
+    assert "variant=advanced" in {row["options"] for row in ran.data["rows"]}
+
+
+@pytest.mark.parametrize(
+    ("lang", "figures"),
+    [("en", ["123,457", "12.3", "5.7"]), ("pl", ["123\u00a0457", "12,3", "5,7"])],
+)
+def test_the_measurements_as_sentences(mathom, monkeypatch, lang, figures):
+    monkeypatch.setattr(speed, "measure", lambda game, seconds: [ROW])
+    ran = mathom("bench", "--lang", lang)
+    assert ran.code == 0
+    assert ran.says("journey (variant=basic")
+    for figure in figures:
+        assert ran.says(figure)
+
+
+def test_the_time_is_passed_on(mathom, monkeypatch):
+    asked = []
+    monkeypatch.setattr(speed, "measure", lambda game, seconds: asked.append(seconds) or [])
+    for words in ([], ["--seconds", "5"], ["--seconds", "0"]):
+        assert mathom("bench", *words).code == 0
+    assert asked == [speed.SECONDS, 5, 1]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_build_is_named(mathom, monkeypatch, lang):
+    monkeypatch.setattr(speed, "measure", lambda game, seconds: [])
+    for compiled, name in ((True, "mypyc"), (False, "Python")):
+        monkeypatch.setattr(speed, "compiled", lambda compiled=compiled: compiled)
+        assert name in mathom("bench", "--lang", lang).out

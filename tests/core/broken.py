@@ -1,0 +1,480 @@
+"""Pockets with one thing wrong, at least once for every law: so that the laws are known to notice.
+
+`BROKEN` lists the games; each knows the law that it breaks, and its docstring says how.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import msgspec
+
+from mathom.core.ask import Ask, Option, Play, choose, together
+from mathom.core.chance import Chance
+from mathom.core.event import SPECTATOR
+from mathom.core.game import Options, Result
+from mathom.core.message import Message, Reason
+from mathom.core.testing import Case, laws
+from mathom.core.voice import LANGUAGES
+from tests.core.toy import (
+    KEEP,
+    NAMES,
+    STEPS,
+    TOSS,
+    Pockets,
+    PocketsGame,
+    PocketsView,
+    close_fist,
+    dare,
+    deal,
+    open_fists,
+    score,
+    toss,
+)
+
+
+class BrokenGame(PocketsGame):
+    law: Callable[[Case], None]
+    stops_play = False
+    """Whether nobody can play it to its end, so that only its own law can be tried on it."""
+
+
+BROKEN: list[type[BrokenGame]] = []
+
+
+def breaks(law: Callable[[Case], None]) -> Callable[[type[BrokenGame]], type[BrokenGame]]:
+    def note(game: type[BrokenGame]) -> type[BrokenGame]:
+        game.law = staticmethod(law)
+        BROKEN.append(game)
+        return game
+
+    return note
+
+
+# --- games_end
+
+
+def dare_for_ever(t: Pockets) -> Play:
+    yield from choose(t.winner, [KEEP, TOSS], Message("prompt-dare"))
+
+
+@breaks(laws.games_end)
+class Endless(BrokenGame):
+    """The same question comes again and again."""
+
+    steps = STEPS | {"dare": dare_for_ever}
+    stops_play = True
+
+
+def dare_without_options(t: Pockets) -> Play:
+    yield from choose(t.winner, [], Message("prompt-dare"))
+
+
+@breaks(laws.games_end)
+class DeadEnd(BrokenGame):
+    """Somebody is asked and has nothing to choose from."""
+
+    steps = STEPS | {"dare": dare_without_options}
+    stops_play = True
+
+
+def dare_nobody(t: Pockets) -> Play:
+    yield from choose(len(t.pockets), [KEEP, TOSS], Message("prompt-dare"))
+
+
+@breaks(laws.games_end)
+class AsksNobody(BrokenGame):
+    """A seat is asked that does not exist."""
+
+    steps = STEPS | {"dare": dare_nobody}
+    stops_play = True
+
+
+def hide_with_both_hands(t: Pockets) -> Play:
+    yield from together(close_fist(t, 0), close_fist(t, 0))
+
+
+@breaks(laws.games_end)
+class AsksTwiceAtOnce(BrokenGame):
+    """One seat has two open questions: an answer could be meant for either."""
+
+    steps = STEPS | {"hide": hide_with_both_hands}
+    stops_play = True
+
+
+def dare_or_dare(t: Pockets) -> Play:
+    twin = Option("keep", False, Message("option-keep"))
+    yield from choose(t.winner, [KEEP, twin], Message("prompt-dare"))
+    score(t, "kept", t.stake)
+
+
+@breaks(laws.games_end)
+class OneCodeForTwo(BrokenGame):
+    """Two options of a question have the same code."""
+
+    steps = STEPS | {"dare": dare_or_dare}
+
+
+@breaks(laws.games_end)
+class NoResult(BrokenGame):
+    """The game ends, and nobody says how."""
+
+    def result(self, state: Pockets) -> Result | None:
+        return None
+
+
+@breaks(laws.games_end)
+class ResultTooEarly(BrokenGame):
+    """There is a result while there are still questions."""
+
+    def result(self, state: Pockets) -> Result | None:
+        if state.round == 1:
+            return Result((0,), Message("result-won", {"seat": 1}))
+        return super().result(state)
+
+
+# --- records_replay
+
+
+@breaks(laws.records_replay)
+class TellsTheHour(BrokenGame):
+    """The story depends on something that is not in the record."""
+
+    hour = 0
+
+    def __init__(self) -> None:
+        self.steps = STEPS | {"toss": self.toss}
+
+    def toss(self, t: Pockets) -> None:
+        toss(t)
+        self.hour += 1
+        t.tell("took", {"seat": self.hour})
+
+
+# --- forks_go_on_alike
+
+
+@breaks(laws.forks_go_on_alike)
+class RemembersOutsideItsState(BrokenGame):
+    """Each toss pays more than the one before: the game remembers it, the state does not."""
+
+    tosses = 0
+
+    def __init__(self) -> None:
+        self.steps = STEPS | {"toss": self.toss}
+
+    def setup(self, options: Options, seats: int, chance: Chance) -> Pockets:
+        self.tosses = 0
+        return super().setup(options, seats, chance)
+
+    def toss(self, t: Pockets) -> None:
+        self.tosses += 1
+        t.stake += self.tosses
+        toss(t)
+
+
+class Purse(Pockets):
+    """Not a field, so that no copy has it."""
+
+    purse = 0
+
+
+def toss_and_remember(t: Purse) -> None:
+    t.purse += 1
+    t.stake += t.purse
+    toss(t)
+
+
+@breaks(laws.forks_go_on_alike)
+class ForgetsInForks(BrokenGame):
+    """Something that matters is not among the state's fields: every fork starts without it."""
+
+    state_type = Purse
+    steps = STEPS | {"toss": toss_and_remember}
+
+    def setup(self, options: Options, seats: int, chance: Chance) -> Pockets:
+        return extended(Purse, super().setup(options, seats, chance))
+
+
+# --- deals_look_alike
+
+
+@breaks(laws.deals_look_alike)
+class DealsAllAnew(BrokenGame):
+    """The viewer's own stones change when the hidden ones are dealt anew."""
+
+    def redeal(self, state: Pockets, viewer: int, chance: Chance) -> Pockets:
+        return super().redeal(state, SPECTATOR, chance)
+
+
+@breaks(laws.deals_look_alike)
+class ShowsASum(BrokenGame):
+    """The view names nothing hidden, yet something in it depends on what is."""
+
+    def view(self, state: Pockets, viewer: int) -> PocketsView:
+        honest = super().view(state, viewer)
+        return msgspec.structs.replace(honest, rounds=sum(state.pockets[0]))
+
+
+# --- chance_precedes_no_question
+
+
+def roll_and_dare(t: Pockets) -> Play:
+    t.chance.below(6)
+    yield from dare(t)
+
+
+@breaks(laws.chance_precedes_no_question)
+class DrawsThenAsks(BrokenGame):
+    """A die is rolled, then somebody is asked in the same step."""
+
+    steps = STEPS | {"dare": roll_and_dare}
+
+
+# --- secrets_are_kept
+
+
+def deal_and_blab(t: Pockets) -> None:
+    deal(t)
+    t.tell("hid", {"stone": NAMES[t.pockets[0][0]]})
+
+
+@breaks(laws.secrets_are_kept)
+class Blabs(BrokenGame):
+    """Everybody is told what only the owner may know."""
+
+    steps = STEPS | {"deal": deal_and_blab}
+
+
+def dare_and_point(t: Pockets) -> Play:
+    others = t.pockets[(t.winner + 1) % len(t.pockets)]
+    touches = tuple(f"stone:{NAMES[stone]}" for stone in others)
+    keep = Option("keep", False, Message("option-keep"), touches)
+    yield from choose(t.winner, [keep, TOSS], Message("prompt-dare"))
+    score(t, "kept", t.stake)
+
+
+@breaks(laws.secrets_are_kept)
+class PointsAtTheHidden(BrokenGame):
+    """An option would highlight a stone in another's pocket."""
+
+    steps = STEPS | {"dare": dare_and_point}
+
+
+# --- refusals_change_nothing
+
+
+@breaks(laws.refusals_change_nothing)
+class PunishesMistakes(BrokenGame):
+    """Who tries what is not allowed loses a point."""
+
+    def why_not(self, state: Pockets, ask: Ask, code: str) -> Reason | None:
+        if ask.option(code) is None:
+            state.points[ask.seat] -= 1
+        return super().why_not(state, ask, code)
+
+
+@breaks(laws.refusals_change_nothing)
+class ForbidsWhatItOffers(BrokenGame):
+    """An option is offered, and there is a reason against it."""
+
+    def why_not(self, state: Pockets, ask: Ask, code: str) -> Reason | None:
+        return Reason("reason-not-bragging") if code == "brag" else None
+
+
+@breaks(laws.refusals_change_nothing)
+class RefusesWithoutWords(BrokenGame):
+    """The reason has no sentence in any language."""
+
+    def why_not(self, state: Pockets, ask: Ask, code: str) -> Reason | None:
+        return None if ask.option(code) else Reason("reason-that-nobody-wrote")
+
+
+# --- everything_can_be_said
+
+_folders: list[TemporaryDirectory[str]] = []
+
+
+def reworded(lang: str, old: str, new: str) -> Path:
+    """The toy's texts with one thing changed in one language."""
+    _folders.append(TemporaryDirectory())
+    folder = Path(_folders[-1].name)
+    for each in LANGUAGES:
+        source = (PocketsGame.text_folder / f"{each}.ftl").read_text("utf-8")
+        assert old in source
+        (folder / f"{each}.ftl").write_text(
+            source.replace(old, new) if each == lang else source, "utf-8"
+        )
+    return folder
+
+
+@breaks(laws.everything_can_be_said)
+class NotInPolish(BrokenGame):
+    """One language lacks a message."""
+
+    text_folder = reworded("pl", "event-kept =", "event-forgotten =")
+
+
+@breaks(laws.everything_can_be_said)
+class OtherArguments(BrokenGame):
+    """A message has other arguments in one language."""
+
+    text_folder = reworded("en", "{ $name }", "somebody")
+
+
+def dare_and_applaud(t: Pockets) -> Play:
+    yield from dare(t)
+    t.tell("applauded", {})
+
+
+@breaks(laws.everything_can_be_said)
+class NotWrittenAtAll(BrokenGame):
+    """The game tells what no language has."""
+
+    steps = STEPS | {"dare": dare_and_applaud}
+
+
+def dare_and_mumble(t: Pockets) -> Play:
+    yield from dare(t)
+    t.tell("took", {})
+
+
+@breaks(laws.everything_can_be_said)
+class LacksAnArgument(BrokenGame):
+    """The sentence needs an argument that the rules do not give."""
+
+    steps = STEPS | {"dare": dare_and_mumble}
+
+
+# --- data_round_trips
+
+
+@dataclass
+class Mistyped(Pockets):
+    coins: tuple[int, ...]
+
+
+@breaks(laws.data_round_trips)
+class HoldsAnotherType(BrokenGame):
+    """A field of the state is said to hold a tuple, and holds a list."""
+
+    state_type = Mistyped
+
+    def setup(self, options: Options, seats: int, chance: Chance) -> Pockets:
+        return extended(Mistyped, super().setup(options, seats, chance), [1, 2])
+
+
+def extended(cls: type[Pockets], state: Pockets, *more: Any) -> Pockets:
+    return cls(*(getattr(state, field.name) for field in fields(Pockets)), *more)
+
+
+class MistypedView(msgspec.Struct, frozen=True):
+    points: tuple[int, ...]
+
+
+@breaks(laws.data_round_trips)
+class ShowsAnotherType(BrokenGame):
+    """The same in a view."""
+
+    def view(self, state: Pockets, viewer: int) -> Any:
+        return MistypedView(list(state.points))
+
+
+# --- undo_and_redo_is_nothing
+
+
+@breaks(laws.undo_and_redo_is_nothing)
+class CountsAttempts(BrokenGame):
+    """The story tells how often a choice has been made, taken back or not."""
+
+    attempts = 0
+
+    def __init__(self) -> None:
+        self.steps = STEPS | {"dare": self.dare}
+
+    def setup(self, options: Options, seats: int, chance: Chance) -> Pockets:
+        self.attempts = 0
+        return super().setup(options, seats, chance)
+
+    def dare(self, t: Pockets) -> Play:
+        yield from dare(t)
+        self.attempts += 1
+        t.tell("took", {"seat": self.attempts})
+
+
+# --- undo_respects_luck_and_others
+
+
+def open_without_news(t: Pockets) -> None:
+    open_fists(t)
+    t.news -= 1
+
+
+@breaks(laws.undo_respects_luck_and_others)
+class NoNews(BrokenGame):
+    """The fists open, and it does not count as news: the last one could look and choose again."""
+
+    steps = STEPS | {"open": open_without_news}
+
+
+def dare_and_show(t: Pockets) -> Play:
+    seat = t.winner
+    yield from dare(t)
+    if t.pockets[seat]:
+        stone = t.pockets[seat].pop()
+        t.opened[seat].append(stone)
+        t.tell("opened", {"seat": seat + 1, "stone": NAMES[stone]})
+
+
+@breaks(laws.undo_respects_luck_and_others)
+class NoNewsInPublic(BrokenGame):
+    """A public choice turns a hidden stone up, and it does not count as news."""
+
+    steps = STEPS | {"dare": dare_and_show}
+
+
+# --- order_does_not_matter
+
+
+@dataclass
+class Ordered(Pockets):
+    order: list[int]
+
+
+def hide_in_order(t: Ordered) -> Play:
+    def close(seat: int) -> Play:
+        yield from close_fist(t, seat)
+        t.order.append(seat)
+
+    yield from together(*[close(seat) for seat in range(len(t.pockets))])
+    t.step = "open"
+
+
+@breaks(laws.order_does_not_matter)
+class FirstComeFirstServed(BrokenGame):
+    """Choices made side by side write to the same list."""
+
+    state_type = Ordered
+    steps = STEPS | {"hide": hide_in_order}
+
+    def setup(self, options: Options, seats: int, chance: Chance) -> Pockets:
+        return extended(Ordered, super().setup(options, seats, chance), [])
+
+
+# --- changes_are_told
+
+
+def dare_silently(t: Pockets) -> Play:
+    yield from choose(t.winner, [KEEP, TOSS], Message("prompt-dare"))
+    story, t.story = t.story, None
+    score(t, "kept", t.stake)
+    t.story = story
+
+
+@breaks(laws.changes_are_told)
+class SaysNothing(BrokenGame):
+    """Points are given without a word."""
+
+    steps = STEPS | {"dare": dare_silently}

@@ -1,0 +1,32 @@
+"""Every law over everything in the registry: each game, variant and number of players."""
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from mathom.core import registry
+from mathom.core.testing import LAWS, Case, cases, laws
+
+GAMES = 6
+TALKATIVE = {laws.everything_can_be_said: 2, laws.refusals_change_nothing: 2}
+"""Laws that speak every sentence in both languages take most of the time: fewer games for them."""
+
+CASES = [case for game in registry.games() for case in cases(game, GAMES)]
+
+
+@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_law(law: Callable[[Case], None], case: Case):
+    law(msgspec.structs.replace(case, games=TALKATIVE.get(law, GAMES)))
+
+
+def test_every_variant_is_played_by_every_number_of_players():
+    for game in registry.games():
+        played = [(case.options, case.seats) for case in CASES if case.game is game]
+        assert len(played) == len(game.variants) * len(game.seats)
+        assert all((variant, seats) in played for variant in game.variants for seats in game.seats)
+
+
+def test_the_names_of_the_cases_are_all_different():
+    assert len({str(case) for case in CASES}) == len(CASES)

@@ -1,0 +1,330 @@
+"""Pockets: a whole game in one file, to test the core with and to copy from.
+
+Three stones in each pocket, dealt by chance. Every round each player secretly closes a fist around
+one of them, and may brag. The fists open; the heaviest stone takes the round, and its owner keeps
+the points or tosses a coin for them.
+
+It has one of everything that the core offers: hidden things, secret choices made side by side, a
+public choice, steps of chance, a reveal, a story that not everybody hears in full, and reasons.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from pathlib import Path
+
+import msgspec
+
+from mathom.core.ask import Ask, Option, Play, choose, together
+from mathom.core.chance import Chance
+from mathom.core.event import REFEREE
+from mathom.core.game import Game, Options, Result, Setting
+from mathom.core.message import Message, Reason
+from mathom.core.state import OVER, State, clone
+from mathom.core.voice import Text
+
+# --- What is in the box
+
+
+class Stone(IntEnum):
+    """A stone is as heavy as its number."""
+
+    AGATE = 1
+    BERYL = 2
+    CORAL = 3
+    FLINT = 4
+    GARNET = 5
+    JASPER = 6
+    ONYX = 7
+    OPAL = 8
+    TOPAZ = 9
+
+
+NAMES = {stone: stone.name.lower() for stone in Stone}
+POCKET = 3
+"""How many stones a pocket holds, and so how many rounds there can be."""
+
+
+@dataclass
+class Pockets(State):
+    """The whole table. Plain data: the core copies, saves and compares it."""
+
+    rounds: int
+    bag: list[Stone]
+    """Not dealt; nobody sees them."""
+    pockets: list[list[Stone]]
+    """By seat. A stone in a closed fist is still among its pocket's."""
+    fists: list[Stone | None]
+    brags: list[bool]
+    opened: list[list[Stone]]
+    """By seat, the stones that everybody has seen."""
+    points: list[int]
+    round: int
+    winner: int | None
+    """Who took this round and has not yet kept or tossed."""
+    stake: int
+
+
+# --- The rules: one function a step; each leaves the name of the next in `t.step`
+
+
+def deal(t: Pockets) -> None:
+    """A step that draws chance asks nobody afterwards, so it is a plain function."""
+    t.chance.shuffle(t.bag)
+    for seat, pocket in enumerate(t.pockets):
+        for _ in range(POCKET):
+            pocket.append(t.bag.pop())
+        pocket.sort()
+        t.tell(
+            "dealt",
+            {"stones": [Message("stone", {"stone": NAMES[stone]}) for stone in pocket]},
+            seats=(seat,),
+            veiled={"seat": seat + 1, "stones": POCKET},
+        )
+    t.step = "hide"
+
+
+HIDE = {
+    stone: Option(
+        f"hide {NAMES[stone]}",
+        stone,
+        Message("option-hide", {"stone": NAMES[stone]}),
+        (f"stone:{NAMES[stone]}",),
+    )
+    for stone in Stone
+}
+BRAG = Option("brag", True, Message("option-brag"))
+HUSH = Option("hush", False, Message("option-hush"))
+
+
+def hide(t: Pockets) -> Play:
+    """All fists close at once: nobody waits for the other (P-2.1)."""
+    yield from together(*[close_fist(t, seat) for seat in range(len(t.pockets))])
+    t.step = "open"
+
+
+def close_fist(t: Pockets, seat: int) -> Play:
+    """Two secret choices of one seat. They touch only what is this seat's own."""
+    options = [HIDE[stone] for stone in t.pockets[seat]]
+    # Also the last stone is asked for: to skip the question would tell the others about it.
+    stone = yield from choose(
+        seat, options, Message("prompt-hide", {}, ("P-2.1",)), secret=True, even_if_forced=True
+    )
+    t.fists[seat] = stone
+    t.tell("hid", {"stone": NAMES[stone]}, seats=(seat,))
+    brags = yield from choose(
+        seat, [BRAG, HUSH], Message("prompt-brag", {}, ("P-2.2",)), secret=True
+    )
+    t.brags[seat] = brags
+    t.tell("bragged" if brags else "hushed", {}, seats=(seat,))
+
+
+def open_fists(t: Pockets) -> None:
+    """The heaviest stone takes the round (P-3.1); who bragged in vain loses a point (P-3.2)."""
+    t.news += 1  # everybody learns something hidden, so nobody may take back what led to it
+    for seat, stone in enumerate(t.fists):
+        assert stone is not None
+        t.pockets[seat].remove(stone)
+        t.opened[seat].append(stone)
+        kind = "opened-bragging" if t.brags[seat] else "opened"
+        t.tell(kind, {"seat": seat + 1, "stone": NAMES[stone]})
+    winner = max(range(len(t.fists)), key=lambda seat: t.opened[seat][-1])
+    for seat in range(len(t.fists)):
+        if t.brags[seat] and seat != winner:
+            t.points[seat] -= 1
+    t.winner = winner
+    t.stake = 2 if t.brags[winner] else 1
+    t.fists = [None] * len(t.fists)
+    t.brags = [False] * len(t.brags)
+    t.tell("took", {"seat": winner + 1})
+    t.step = "dare"
+
+
+KEEP = Option("keep", False, Message("option-keep"))
+TOSS = Option("toss", True, Message("option-toss"))
+
+
+def dare(t: Pockets) -> Play:
+    """The winner keeps the points or tosses for them (P-4.1)."""
+    assert t.winner is not None
+    tosses = yield from choose(t.winner, [KEEP, TOSS], Message("prompt-dare", {}, ("P-4.1",)))
+    if tosses:
+        t.step = "toss"
+    else:
+        score(t, "kept", t.stake)
+
+
+def toss(t: Pockets) -> None:
+    """Double or nothing (P-4.2)."""
+    if t.chance.below(2):
+        score(t, "doubled", 2 * t.stake)
+    else:
+        score(t, "lost", 0)
+
+
+def score(t: Pockets, kind: str, stake: int) -> None:
+    assert t.winner is not None
+    t.points[t.winner] += stake
+    t.tell(kind, {"seat": t.winner + 1, "stake": stake})
+    t.winner = None
+    t.round += 1
+    t.step = "hide"
+    if t.round == t.rounds:
+        t.step = OVER
+        t.tell("end", {})
+
+
+STEPS = {"deal": deal, "hide": hide, "open": open_fists, "dare": dare, "toss": toss}
+
+
+# --- Who may see what
+
+
+class PocketView(msgspec.Struct, frozen=True):
+    stones: int
+    """How many are left, those in a fist among them."""
+    pocket: list[str] | None
+    """Which they are, for who may see them."""
+    fist: str | None
+    brags: bool
+    opened: list[str]
+    points: int
+
+
+class PocketsView(msgspec.Struct, frozen=True):
+    phase: str
+    round: int
+    rounds: int
+    winner: int | None
+    seats: list[PocketView]
+
+
+def sees(viewer: int, seat: int) -> bool:
+    """The whole visibility table: views, deals and the list of secrets all go by it."""
+    return viewer in (seat, REFEREE)
+
+
+def view(t: Pockets, viewer: int) -> PocketsView:
+    seats = []
+    for seat, pocket in enumerate(t.pockets):
+        fist = t.fists[seat] if sees(viewer, seat) else None
+        seats.append(
+            PocketView(
+                stones=len(pocket),
+                pocket=[NAMES[stone] for stone in pocket] if sees(viewer, seat) else None,
+                fist=None if fist is None else NAMES[fist],
+                brags=t.brags[seat] and sees(viewer, seat),
+                opened=[NAMES[stone] for stone in t.opened[seat]],
+                points=t.points[seat],
+            )
+        )
+    return PocketsView(t.step, t.round, t.rounds, t.winner, seats)
+
+
+# --- The game as the core sees it
+
+
+class PocketsGame(Game[Pockets]):
+    name = "pockets"
+    rules_version = 3
+    rule_prefix = "P"
+    seats = range(2, 4)
+    settings = (Setting("rounds", POCKET, (1, 2, POCKET)),)
+    variants = ({"rounds": 2}, {"rounds": POCKET})
+    state_type = Pockets
+    steps = STEPS
+    text_folder = Path(__file__).parent / "toy_text"
+    highlights = frozenset({"took"})
+
+    def setup(self, options: Options, seats: int, chance: Chance) -> Pockets:
+        return Pockets(
+            step="deal",
+            chance=chance,
+            news=0,
+            rounds=int(options["rounds"]),
+            bag=list(Stone),
+            pockets=[[] for _ in range(seats)],
+            fists=[None] * seats,
+            brags=[False] * seats,
+            opened=[[] for _ in range(seats)],
+            points=[0] * seats,
+            round=0,
+            winner=None,
+            stake=0,
+        )
+
+    def result(self, state: Pockets) -> Result | None:
+        if state.step != OVER:
+            return None
+        most = max(state.points)
+        winners = tuple(seat for seat, points in enumerate(state.points) if points == most)
+        if len(winners) == 1:
+            return Result(winners, Message("result-won", {"seat": winners[0] + 1}))
+        seats: list[Message] = [Message("seat", {"seat": seat + 1}) for seat in winners]
+        return Result(winners, Message("result-shared", {"seats": seats}))
+
+    def view(self, state: Pockets, viewer: int) -> PocketsView:
+        return view(state, viewer)
+
+    def redeal(self, state: Pockets, viewer: int, chance: Chance) -> Pockets:
+        """All stones that the viewer can't see change places."""
+        dealt = clone(state)
+        dealt.chance = chance
+        unseen = [pocket for seat, pocket in enumerate(dealt.pockets) if not sees(viewer, seat)]
+        if viewer != REFEREE:
+            unseen.append(dealt.bag)
+        stones = [stone for place in unseen for stone in place]
+        chance.shuffle(stones)
+        for place in unseen:
+            for number in range(len(place)):
+                place[number] = stones.pop()
+        for pocket in dealt.pockets:
+            pocket.sort()
+        return dealt
+
+    def hidden(self, state: Pockets, viewer: int) -> frozenset[str]:
+        if viewer == REFEREE:
+            return frozenset()
+        unseen = [pocket for seat, pocket in enumerate(state.pockets) if not sees(viewer, seat)]
+        return frozenset(NAMES[stone] for place in [state.bag, *unseen] for stone in place)
+
+    def why_not(self, state: Pockets, ask: Ask, code: str) -> Reason | None:
+        verb, _, name = code.partition(" ")
+        hiding = state.step == "hide"
+        closed = state.fists[ask.seat] is not None
+        if verb == "hide":
+            return self._why_not_hide(state, ask.seat, name)
+        if verb in ("brag", "hush") and not (hiding and closed):
+            return Reason("reason-not-bragging", {}, ("P-2.2",))
+        if verb in ("keep", "toss") and state.winner != ask.seat:
+            return Reason("reason-nothing-won", {}, ("P-4.1",))
+        return None
+
+    def _why_not_hide(self, state: Pockets, seat: int, name: str) -> Reason | None:
+        if state.step != "hide":
+            return Reason("reason-not-hiding", {}, ("P-2.1",))
+        if state.fists[seat] is not None:
+            return Reason("reason-fist-closed", {}, ("P-2.1",))
+        if name in NAMES.values() and name not in [NAMES[own] for own in state.pockets[seat]]:
+            return Reason("reason-no-stone", {"stone": name}, ("P-2.1",))
+        return None
+
+    def sketch(self, view: PocketsView, text: Text, names: Sequence[str], colour: bool) -> str:
+        return "\n".join(
+            text("sketch-seat", seat=seat + 1, name=name, points=own.points, stones=own.stones)
+            for seat, (name, own) in enumerate(zip(names, view.seats, strict=True))
+        )
+
+    def picture(self, view: PocketsView, text: Text) -> str:
+        circles = "".join(
+            f'<circle cx="{10 * number + 5}" cy="{10 * seat + 5}" r="4"/>'
+            for seat, own in enumerate(view.seats)
+            for number in range(own.stones)
+        )
+        return (
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30">'
+            f"<title>{text('title')}</title>{circles}</svg>"
+        )
+
+
+GAME = PocketsGame()
