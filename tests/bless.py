@@ -1,12 +1,19 @@
-"""Rewrites the golden playthroughs: `make bless`. Do it only when the rules changed on purpose."""
+"""Rewrites the golden playthroughs and the README's picture: `make bless`.
 
+Do it only when the rules or the drawing changed on purpose.
+"""
+
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from mathom.core import registry
+from mathom.core.event import SPECTATOR
 from mathom.core.game import Game
 from mathom.core.testing import Case
+from mathom.core.testing.case import random_match
 from mathom.core.testing.playthrough import playthrough
+from mathom.core.voice import voice
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -26,14 +33,28 @@ def written(name: str, case: Case) -> str:
     return playthrough(case, name, lang)
 
 
+PICTURE = Path(__file__).parent.parent / "docs" / "pictures" / "journey.svg"
+
+
+def pictured() -> str:
+    """The middle of a game in which every kind of thing lies on the table."""
+    game = registry.game("journey")
+    positions = random_match(Case(game, {"variant": "advanced"}, 3), "picture 14")
+    match = next(islice(positions, 53, None))
+    return game.picture(match.view(SPECTATOR), voice("en", game))
+
+
 def main() -> None:
     for game in registry.games():
         for name, case in golden_cases(game).items():
-            path = GOLDEN / f"{name}.txt"
-            new = written(name, case)
-            changed = not path.exists() or path.read_text("utf-8") != new
-            path.write_text(new, "utf-8")
-            print(f"{path.name}: {'rewritten' if changed else 'unchanged'}")
+            bless(GOLDEN / f"{name}.txt", written(name, case))
+    bless(PICTURE, pictured())
+
+
+def bless(path: Path, new: str) -> None:
+    changed = not path.exists() or path.read_text("utf-8") != new
+    path.write_text(new, "utf-8")
+    print(f"{path.name}: {'rewritten' if changed else 'unchanged'}")
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 import pytest
 
 from mathom.core import registry
-from tests.bless import GOLDEN, golden_cases, written
+from tests.bless import GOLDEN, PICTURE, golden_cases, pictured, written
 
 CASES = {name: case for game in registry.games() for name, case in golden_cases(game).items()}
 
@@ -15,3 +15,7 @@ def test_golden_playthrough(name: str) -> None:
 
 def test_there_is_no_golden_file_without_its_variant() -> None:
     assert {path.stem for path in GOLDEN.glob("*.txt")} == set(CASES)
+
+
+def test_the_picture_in_the_readme_is_what_is_drawn() -> None:
+    assert pictured() == PICTURE.read_text("utf-8")
