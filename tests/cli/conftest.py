@@ -39,9 +39,7 @@ def mathom(
     """
 
     def run(*argv: object, types: str | None = None, piped: str = "") -> Ran:
-        typed = (
-            piped if types is None else "\n".join(map(str.strip, types.strip().split("\n"))) + "\n"
-        )
+        typed = piped if types is None else f"{types}\n"
         monkeypatch.setattr(sys, "stdin", (io.StringIO if types is None else Keyboard)(typed))
         capsys.readouterr()
         code = main([str(word) for word in argv])

@@ -5,6 +5,7 @@ import pytest
 from mathom.bots import arena
 from mathom.cli import simulate
 from mathom.core.voice import LANGUAGES
+from mathom.games.journey import GAME
 from tests.cli.shell import said
 
 
@@ -200,8 +201,7 @@ def test_a_number_of_players_that_the_game_does_not_take(mathom, players, lang):
 @pytest.mark.parametrize("bots", ["deep-thought", "random,deep-thought"])
 def test_a_bot_that_does_not_exist(mathom, bots, lang):
     ran = mathom("simulate", "journey", "--bots", bots, "--lang", lang)
-    known = ran.err.rstrip().rstrip(".").rpartition(": ")[2]
-    assert known.split(", ")[0] == "random"
+    known = ", ".join(["random", *GAME.bots()])
     assert ran.complains(said(lang, "refused-bot", name="deep-thought", known=known))
 
 
@@ -213,3 +213,13 @@ def test_as_many_bots_as_seats(mathom, lang):
 
 def test_an_empty_list_of_bots(mathom):
     assert mathom("simulate", "journey", "--bots", "random,").code == 2
+
+
+def test_an_interruption_has_its_own_exit_code(mathom, monkeypatch):
+    def play_games(*args, **given):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulate, "play_games", play_games)
+    ran = mathom("simulate", "journey")
+    assert ran.code == 130
+    assert "Traceback" not in ran.err

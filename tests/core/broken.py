@@ -117,6 +117,20 @@ class OneCodeForTwo(BrokenGame):
     steps = STEPS | {"dare": dare_or_dare}
 
 
+def dare_or_undo(t: Pockets) -> Play:
+    undo = Option("undo", False, Message("option-keep"))
+    yield from choose(t.winner, [undo, TOSS], Message("prompt-dare"))
+    score(t, "kept", t.stake)
+
+
+@breaks(laws.games_end)
+class CallsItUndo(BrokenGame):
+    """A code that means something else in every record."""
+
+    steps = STEPS | {"dare": dare_or_undo}
+    stops_play = True
+
+
 @breaks(laws.games_end)
 class NoResult(BrokenGame):
     """The game ends, and nobody says how."""
@@ -216,6 +230,18 @@ class ShowsASum(BrokenGame):
     def view(self, state: Pockets, viewer: int) -> PocketsView:
         honest = super().view(state, viewer)
         return msgspec.structs.replace(honest, rounds=sum(state.pockets[0]))
+
+
+@breaks(laws.deals_look_alike)
+class PeeksInTheMiddle(BrokenGame):
+    """Who has closed a fist sees how heavy a neighbour's pocket is, until all fists open."""
+
+    def view(self, state: Pockets, viewer: int) -> PocketsView:
+        honest = super().view(state, viewer)
+        if viewer < 0 or state.fists[viewer] is None:
+            return honest
+        neighbour = state.pockets[(viewer + 1) % len(state.pockets)]
+        return msgspec.structs.replace(honest, rounds=sum(neighbour))
 
 
 # --- chance_precedes_no_question

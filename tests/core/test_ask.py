@@ -80,9 +80,11 @@ def test_an_option_touches_nothing_unless_said():
 
 
 def test_the_open_questions_of_one_ask_and_of_several():
-    one, two = Ask(0, options("a", "b"), PROMPT), Ask(1, options("a", "b"), PROMPT)
+    one = next(choose(0, options("a", "b"), PROMPT))
+    several = next(together(twice(0), twice(1)))
     assert asks_of(one) == [one]
-    assert asks_of(Together([one, two])) == [one, two]
+    assert asks_of(several) == several.asks
+    assert len(several.asks) == 2
 
 
 # Several side by side

@@ -131,8 +131,17 @@ def test_a_fork_goes_on_exactly_like_its_original():
     play(position, *ROUND[:2])
     fork = position.fork()
     for each in (fork, position):
-        play(each, *ROUND[2:], "1 toss", "1 hide garnet", "1 brag", "0 hide topaz", "0 hush")
-        play(each, "0 toss")
+        play(
+            each,
+            *ROUND[2:],
+            "1 toss",
+            "1 heads",
+            "1 hide garnet",
+            "1 brag",
+            "0 hide topaz",
+            "0 hush",
+        )
+        play(each, "0 toss", "0 tails")
     assert digest(fork.state) == digest(position.state)
 
 
@@ -140,7 +149,7 @@ def test_neither_feels_the_other():
     position = sit_down()
     play(position, ROUND[0])
     fork, before = position.fork(), digest(position.state)
-    play(fork, *ROUND[1:], "1 toss")
+    play(fork, *ROUND[1:], "1 toss", "1 heads")
     assert digest(position.state) == before
     play(position, "0 brag")
     assert fork.state.step == "hide"
@@ -165,9 +174,9 @@ def test_a_fork_tells_nobody_and_logs_no_draw():
     position = Position(dealt, state)
     told, drawn = len(state.story), len(state.chance.log)
     fork = position.fork()
-    play(fork, *ROUND, "1 toss")
+    play(fork, *ROUND, "1 toss", "1 heads")
     assert (len(state.story), len(state.chance.log)) == (told, drawn)
-    play(position, *ROUND, "1 toss")
+    play(position, *ROUND, "1 toss", "1 heads")
     assert len(state.story) > told
     assert len(state.chance.log) == drawn + 1
 
@@ -210,7 +219,7 @@ def test_a_deal_goes_on_with_another_chance():
     assert deal.state.chance.seed == "other"
     tosses = set()
     for other in deals(position, GOLLUM):
-        play(other, "1 toss")
+        play(other, "1 toss", "1 heads")
         tosses.add(other.state.points[GOLLUM])
     assert tosses == {0, 2}
 
@@ -293,7 +302,7 @@ def test_draws_that_were_used_are_skipped():
     position = sit_down()
     play(position, *ROUND)
     position.skip_draws(100)
-    play(position, "1 toss")
+    play(position, "1 toss", "1 heads")
     assert position.state.chance.drawn == 101
     assert position.state.points[GOLLUM] == 2 * Chance("riddle", 100).below(2)
 
@@ -303,7 +312,7 @@ def test_a_fork_skips_them_too():
     play(position, *ROUND)
     position.skip_draws(100)
     fork = position.fork()
-    play(fork, "1 toss")
+    play(fork, "1 toss", "1 heads")
     assert fork.state.chance.drawn == 101
 
 
@@ -345,7 +354,7 @@ def test_a_playout_asks_everybody():
         return ask.options[-1]
 
     play_out(GAME, GAME.setup({"rounds": 1}, 3, Chance("riddle")), pick)
-    assert sorted(asked[:-1]) == [0, 0, 1, 1, 2, 2]
+    assert sorted(asked[:6]) == [0, 0, 1, 1, 2, 2]
 
 
 def test_a_playout_of_a_finished_game_is_nothing():

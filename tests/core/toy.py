@@ -2,7 +2,7 @@
 
 Three stones in each pocket, dealt by chance. Every round each player secretly closes a fist around
 one of them, and may brag. The fists open; the heaviest stone takes the round, and its owner keeps
-the points or tosses a coin for them.
+the points or calls heads or tails for them.
 
 It has one of everything that the core offers: hidden things, secret choices made side by side, a
 public choice, steps of chance, a reveal, a story that not everybody hears in full, and reasons.
@@ -63,6 +63,8 @@ class Pockets(State):
     winner: int | None
     """Who took this round and has not yet kept or tossed."""
     stake: int
+    heads: bool
+    """What was called."""
 
 
 # --- The rules: one function a step; each leaves the name of the next in `t.step`
@@ -149,14 +151,26 @@ def dare(t: Pockets) -> Play:
     assert t.winner is not None
     tosses = yield from choose(t.winner, [KEEP, TOSS], Message("prompt-dare", {}, ("P-4.1",)))
     if tosses:
-        t.step = "toss"
+        t.tell("dared", {"seat": t.winner + 1})
+        t.step = "call"
     else:
         score(t, "kept", t.stake)
 
 
+HEADS = Option("heads", True, Message("option-call", {"side": "heads"}))
+TAILS = Option("tails", False, Message("option-call", {"side": "tails"}))
+
+
+def call(t: Pockets) -> Play:
+    """Who tosses calls a side first (P-4.2). Until the coin flies, all this can be taken back."""
+    assert t.winner is not None
+    t.heads = yield from choose(t.winner, [HEADS, TAILS], Message("prompt-call", {}, ("P-4.2",)))
+    t.step = "toss"
+
+
 def toss(t: Pockets) -> None:
-    """Double or nothing (P-4.2)."""
-    if t.chance.below(2):
+    """Double or nothing (P-4.3)."""
+    if t.heads == bool(t.chance.below(2)):
         score(t, "doubled", 2 * t.stake)
     else:
         score(t, "lost", 0)
@@ -174,7 +188,14 @@ def score(t: Pockets, kind: str, stake: int) -> None:
         t.tell("end", {})
 
 
-STEPS = {"deal": deal, "hide": hide, "open": open_fists, "dare": dare, "toss": toss}
+STEPS = {
+    "deal": deal,
+    "hide": hide,
+    "open": open_fists,
+    "dare": dare,
+    "call": call,
+    "toss": toss,
+}
 
 
 # --- Who may see what
@@ -251,6 +272,7 @@ class PocketsGame(Game[Pockets]):
             round=0,
             winner=None,
             stake=0,
+            heads=False,
         )
 
     def result(self, state: Pockets) -> Result | None:
@@ -296,8 +318,10 @@ class PocketsGame(Game[Pockets]):
             return self._why_not_hide(state, ask.seat, name)
         if verb in ("brag", "hush") and not (hiding and closed):
             return Reason("reason-not-bragging", {}, ("P-2.2",))
-        if verb in ("keep", "toss") and state.winner != ask.seat:
+        if verb in ("keep", "toss") and state.step != "dare":
             return Reason("reason-nothing-won", {}, ("P-4.1",))
+        if verb in ("heads", "tails") and state.step != "call":
+            return Reason("reason-no-toss", {}, ("P-4.2",))
         return None
 
     def _why_not_hide(self, state: Pockets, seat: int, name: str) -> Reason | None:

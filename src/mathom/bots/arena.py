@@ -9,10 +9,9 @@ from typing import Any
 import msgspec
 
 from mathom.core.ask import Ask, Option
-from mathom.core.bot import Bot, RandomBot, sight_of
+from mathom.core.bot import Bot, RandomBot, make_bot, sight_of
 from mathom.core.chance import Chance
 from mathom.core.game import Game, Options, Result
-from mathom.core.match import make_bot
 from mathom.core.position import Position, play_out
 
 LONGEST = 1_000_000

@@ -11,10 +11,10 @@ from mathom.cli.rules import rule_text
 from mathom.cli.verify import read_file
 from mathom.core import registry
 from mathom.core.ask import Ask
-from mathom.core.bot import Bot
+from mathom.core.bot import Bot, make_bot
 from mathom.core.chance import Chance, new_seed
 from mathom.core.event import SPECTATOR
-from mathom.core.match import Match, make_bot, resume
+from mathom.core.match import Match, resume
 from mathom.core.message import Message, Refused, refuse, whole_number
 from mathom.core.record import PERSON
 from mathom.core.rulebook import rulebook
@@ -92,6 +92,8 @@ def _new_table(console: Console, given: Given) -> "Table":
     console.say(text("play-commitment", commitment=match.commitment))
     table.save()
     console.say(text("play-file", file=str(table.path)))
+    if any(setting.assumed for setting in game.settings):
+        console.say(text("assumed-values"))
     return table
 
 

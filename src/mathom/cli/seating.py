@@ -5,8 +5,8 @@ from typing import Any
 
 from mathom.cli.args import Given
 from mathom.cli.console import Console
+from mathom.core.bot import make_bot
 from mathom.core.game import Game, Value, written
-from mathom.core.match import make_bot
 from mathom.core.message import Refused, refuse, whole_number
 from mathom.core.record import PERSON, Seat
 

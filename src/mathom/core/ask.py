@@ -54,12 +54,16 @@ class Ask:
 
 
 class Together:
-    """Several questions that are open at once and may be answered in any order."""
+    """Several questions that are open at once and may be answered in any order.
 
-    __slots__ = ("asks",)
+    `run` is the same for all that one call of `together` asks.
+    """
 
-    def __init__(self, asks: list[Ask]) -> None:
+    __slots__ = ("asks", "run")
+
+    def __init__(self, asks: list[Ask], run: object) -> None:
         self.asks = asks
+        self.run = run
 
 
 class Answer:
@@ -119,13 +123,13 @@ def together(*plays: Choosing[V]) -> Choosing[list[V]]:
             waiting.pop(index, None)
             results[index] = end.value
 
+    run = object()
     for index in range(len(plays)):
         resume(index, None)
     while waiting:
         in_order = sorted(waiting)
-        answer: Answer = yield Together(
-            [ask for index in in_order for ask in asks_of(waiting[index])]
-        )
+        asks = [ask for index in in_order for ask in asks_of(waiting[index])]
+        answer: Answer = yield Together(asks, run)
         for index in in_order:
             asked = waiting[index]
             if answer.ask in asks_of(asked):

@@ -5,6 +5,8 @@ from typing import Any, Protocol
 
 from mathom.core.ask import Ask, Option
 from mathom.core.chance import Chance
+from mathom.core.game import Game
+from mathom.core.message import refuse
 from mathom.core.position import Position
 
 
@@ -51,3 +53,13 @@ def sight_of(position: Position[Any], ask: Ask) -> Sight:
         lambda: position.game.view(position.state, seat),
         lambda chance: position.redeal(seat, chance),
     )
+
+
+def make_bot(game: Game[Any], name: str) -> Bot:
+    """The bot of this name: one of the game's own, or `random`."""
+    makers = game.bots()
+    if name == "random":
+        return RandomBot()
+    if name not in makers:
+        raise refuse("refused-bot", name=name, known=", ".join(["random", *makers]))
+    return makers[name]()

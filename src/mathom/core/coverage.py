@@ -9,6 +9,7 @@ import msgspec
 from mathom.core.message import refuse
 from mathom.core.rulebook import Rulebook
 
+MARKS = ("rule", "pytest.mark.rule")
 TESTS = Path(__file__).parents[3] / "tests"
 
 
@@ -40,11 +41,7 @@ def _marks(tree: ast.Module) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
             for decorator in node.decorator_list:
-                if (
-                    isinstance(decorator, ast.Call)
-                    and isinstance(decorator.func, ast.Name)
-                    and decorator.func.id == "rule"
-                ):
+                if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) in MARKS:
                     for arg in decorator.args:
                         if isinstance(arg, ast.Constant):
                             yield str(arg.value)

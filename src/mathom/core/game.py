@@ -8,7 +8,7 @@ import msgspec
 
 from mathom.core.ask import Ask, Play
 from mathom.core.chance import Chance
-from mathom.core.message import Message, Reason, refuse
+from mathom.core.message import Message, Reason, Refused, refuse
 from mathom.core.state import S, clone
 
 if TYPE_CHECKING:
@@ -148,5 +148,5 @@ class Game(Generic[S]):
             complete[name] = known[name].read(written(value))
         reason = self.check(complete, seats)
         if reason is not None:
-            raise refuse(reason.id, **reason.args)
+            raise Refused(reason)
         return complete

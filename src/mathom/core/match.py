@@ -7,14 +7,14 @@ import msgspec
 
 from mathom.core import record as records
 from mathom.core import registry
-from mathom.core.ask import Ask
-from mathom.core.bot import Bot, RandomBot, Sight, sight_of
+from mathom.core.ask import Ask, Together
+from mathom.core.bot import Sight, sight_of
 from mathom.core.chance import Chance, commitment, new_seed
 from mathom.core.event import Event
 from mathom.core.game import Game, Result, Value
 from mathom.core.message import Message, Reason, Refused, refuse
 from mathom.core.position import Position
-from mathom.core.record import PERSON, Record, Seat
+from mathom.core.record import Record, Seat
 from mathom.core.state import S, clone, digest
 
 UNDO = "undo"
@@ -24,12 +24,16 @@ UNDO_AGREED = "undo agreed"
 class Standing:
     """A choice that has not been taken back."""
 
-    __slots__ = ("code", "seat", "secret", "skip_to")
+    __slots__ = ("code", "fixed", "run", "seat", "secret", "skip_to")
 
-    def __init__(self, seat: int, code: str, secret: bool, skip_to: int | None = None) -> None:
+    def __init__(self, seat: int, code: str, secret: bool, fixed: int, skip_to: int | None) -> None:
         self.seat = seat
         self.code = code
         self.secret = secret
+        self.fixed = fixed
+        """How many choices before it no rule lets anyone take back."""
+        self.run: object = None
+        """Which run of questions asked together it belongs to; nothing if it was asked alone."""
         self.skip_to = skip_to
         """Where chance goes on when this is played, if an agreed undo left used draws behind."""
 
@@ -138,7 +142,8 @@ class Match(Generic[S]):
             raise Refused(reason)
         self.lines.append(f"{seat} {code}")
         behind = self.state.chance.drawn != len(self.draws)
-        self._play(Standing(seat, code, ask.secret, len(self.draws) if behind else None))
+        skip_to = len(self.draws) if behind else None
+        self._play(Standing(seat, code, ask.secret, self._fixed, skip_to))
 
     def _play(self, choice: Standing) -> None:
         """Play a choice that is known to be among the options."""
@@ -148,6 +153,7 @@ class Match(Generic[S]):
         assert ask is not None
         option = ask.option(choice.code)
         assert option is not None
+        choice.run = self._run
         before = (self.state.chance.drawn, self.state.news)
         base = self.position.base
         self.standing.append(choice)
@@ -185,20 +191,28 @@ class Match(Generic[S]):
     def why_not_undo(self, seat: int) -> Reason | None:
         """Why this seat can't take back its last choice without asking; nothing if it can.
 
-        Never over another player's choice, new information or chance. A secret choice that
-        somebody else makes at the same time is no obstacle: to say so would tell of it.
+        Never over another player's choice, new information or chance. What somebody else
+        chooses in secret at the same time is no obstacle; and once others are asked in secret
+        after it, a choice stands, answered or not. Otherwise the reply would tell of them.
         """
+        if self.over:
+            return Reason("reason-game-over")
         index = self._last_choice(seat)
         if index is None:
             return Reason("reason-undo-nothing")
-        after = self.standing[index + 1 :]
-        if any(not (other.secret and self.standing[index].secret) for other in after):
-            return Reason("reason-undo-others")
         if index < self._fixed:
             return Reason("reason-undo-chance")
-        if after and self._marks[-1].ply > index:
-            return Reason("reason-undo-others")
-        return None
+        mine, after = self.standing[index], self.standing[index + 1 :]
+        if mine.secret and mine.run is not None and mine.run is self._run:
+            obstacle = not all(other.secret for other in after)
+        else:
+            obstacle = bool(after) or any(ask.secret and ask.seat != seat for ask in self.asks)
+        return Reason("reason-undo-others") if obstacle else None
+
+    @property
+    def _run(self) -> object:
+        asked = self.position.asked
+        return asked.run if isinstance(asked, Together) else None
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last choice, as far as the rules allow."""
@@ -215,6 +229,8 @@ class Match(Generic[S]):
 
         Chance is not taken back: who has seen a roll must not be able to count on it.
         """
+        if self.over:
+            raise Refused(Reason("reason-game-over"))
         index = self._last_choice(seat)
         if index is None:
             raise Refused(Reason("reason-undo-nothing"))
@@ -229,6 +245,7 @@ class Match(Generic[S]):
 
     def _return_to(self, standing: list[Standing], index: int) -> None:
         """Go back to before choice `index`, then play what is to stand after it again."""
+        self._fixed = self.standing[index].fixed
         while self._marks and self._marks[-1].ply > index:
             self._marks.pop()
         if self._marks:
@@ -318,15 +335,3 @@ def _draw(draw: list[int] | None) -> str:
 
 def _seats(winners: list[int] | None) -> str:
     return "-" if winners is None else ", ".join(map(str, winners)) or "0"
-
-
-def make_bot(game: Game[Any], name: str) -> Bot:
-    makers = game.bots()
-    if name == "random":
-        return RandomBot()
-    if name not in makers:
-        raise refuse("refused-bot", name=name, known=", ".join(["random", *makers]))
-    return makers[name]()
-
-
-__all__ = ["PERSON", "Match", "Misfit", "make_bot", "replay", "resume", "verify"]

@@ -57,6 +57,10 @@ class Choice:
         self.secret = secret
 
 
+DEALS = 1000
+"""How many deals are tried until one fits."""
+
+
 class Position(Generic[S]):
     """A state at the last boundary between steps, and the choices since.
 
@@ -134,17 +138,28 @@ class Position(Generic[S]):
     def redeal(self, viewer: int, chance: Chance) -> "Position[S]":
         """A position that `viewer` can't tell from this one, going on with another chance.
 
-        What the others chose in secret since the boundary is chosen anew, at random.
+        What the others chose in secret since the boundary is chosen anew, at random. Not every
+        deal fits what has happened since: a card that was played must have been in the hand, and
+        a step that still waits must not have ended. So deals are tried until one fits.
         """
-        dealt = Position(self.game, self.game.redeal(self.base, viewer, chance))
+        for _ in range(DEALS):
+            dealt = Position(self.game, self.game.redeal(self.base, viewer, chance))
+            if self._repeated_on(dealt, viewer, chance) and len(dealt.since) == len(self.since):
+                return dealt
+        raise RuntimeError(f"no deal in {DEALS} fits what viewer {viewer} has seen")
+
+    def _repeated_on(self, dealt: "Position[S]", viewer: int, chance: Chance) -> bool:
+        """Repeat the choices since the boundary on a deal; whether it allows them."""
         for choice in self.since:
             ask = dealt.ask(choice.seat)
             if ask is None:
-                continue
+                return False
             if choice.secret and choice.seat != viewer:
-                dealt.answer(ask, ask.options[chance.below(len(ask.options))])
+                option = ask.options[chance.below(len(ask.options))]
             else:
-                option = ask.option(choice.code)
-                assert option is not None, f"the deal lost {choice.code!r} of seat {choice.seat}"
-                dealt.answer(ask, option)
-        return dealt
+                known = ask.option(choice.code)
+                if known is None:
+                    return False
+                option = known
+            dealt.answer(ask, option)
+        return True

@@ -8,7 +8,7 @@ import msgspec
 from mathom.core import registry
 from mathom.core.chance import commitment
 from mathom.core.game import Value
-from mathom.core.message import Refused, refuse, whole_number
+from mathom.core.message import refuse, whole_number
 
 FORMAT = 1
 PERSON = "person"
@@ -58,7 +58,8 @@ def load(data: bytes) -> Record:
     try:
         raw = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        if data.lstrip().startswith(b"{") and not data.rstrip().endswith(b"}"):
+        cut = "truncated" in str(error) or not data.rstrip().endswith(b"}")
+        if cut and data.lstrip().startswith(b"{"):
             raise refuse("refused-record-truncated") from error
         raise refuse("refused-record-damaged", detail=str(error)) from error
     if not isinstance(raw, dict) or not {"format", "game", "choices"} <= raw.keys():
@@ -83,7 +84,10 @@ def _check_against_game(record: Record) -> None:
         raise refuse("refused-record-older-rules", rules=record.rules, known=game.rules_version)
     if record.options.keys() != {setting.name for setting in game.settings}:
         raise refuse("refused-record-damaged", detail="$.options")
-    game.options(record.options, len(record.seats))
+    options = game.options(record.options, len(record.seats))
+    # Exactly as Mathom writes them: `1` is not `"1"`, nor `True`.
+    if json.dumps(options, sort_keys=True) != json.dumps(record.options, sort_keys=True):
+        raise refuse("refused-record-damaged", detail="$.options")
     if any(len(draw) != 2 for draw in record.draws):
         raise refuse("refused-record-damaged", detail="$.draws")
 
@@ -99,16 +103,3 @@ def split_line(line: str) -> tuple[int, str]:
 
 def keeps_its_commitment(record: Record) -> bool:
     return commitment(record.seed) == record.commitment
-
-
-__all__ = [
-    "FORMAT",
-    "PERSON",
-    "Record",
-    "Refused",
-    "Seat",
-    "dump",
-    "keeps_its_commitment",
-    "load",
-    "split_line",
-]

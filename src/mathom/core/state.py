@@ -72,11 +72,23 @@ def cloner(cls: type[T]) -> Callable[[T], T]:
     """The function that copies a mutable dataclass, written out field by field."""
     if cls not in _cloners:
         names: dict[str, Any] = {"cls": cls}
-        hints = field_types(cls)
-        copies = [_copying(hints[field.name], f"old.{field.name}", names) for field in fields(cls)]  # type: ignore[arg-type]  # T is a dataclass
-        exec(f"def copy(old): return cls({', '.join(copies)})", names)
+        _cloners[cls] = lambda old: names["copy"](old)  # for a kind that holds its own kind
+        try:
+            exec(f"def copy(old): return cls({', '.join(_copies(cls, names))})", names)
+        except TypeError:
+            del _cloners[cls]
+            raise
         _cloners[cls] = names["copy"]
     return _cloners[cls]
+
+
+def _copies(cls: type, names: dict[str, Any]) -> list[str]:
+    """The expressions that copy each field, in order."""
+    hints = field_types(cls)
+    for field in fields(cls):
+        if not field.init:
+            raise TypeError(f"a state may not hold {field.name}: it can't be given at the start")
+    return [_copying(hints[field.name], f"old.{field.name}", names) for field in fields(cls)]
 
 
 def field_types(cls: type) -> dict[str, Any]:
@@ -106,12 +118,12 @@ def _copying(hint: Any, source: str, names: dict[str, Any]) -> str:
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if _is_shared(hint):
         return source
-    if origin in (list, set):
+    if origin is set and _is_shared(args[0]):
+        return f"{source}.copy()"
+    if origin is list:
         item = _copying(args[0], "item", names)
-        if item == "item":
-            return f"{source}.copy()"
-        return f"[{item} for item in {source}]"
-    if origin is dict:
+        return f"{source}.copy()" if item == "item" else f"[{item} for item in {source}]"
+    if origin is dict and args[0] is str:  # JSON has no other keys
         item = _copying(args[1], "item", names)
         if item == "item":
             return f"{source}.copy()"
@@ -120,26 +132,40 @@ def _copying(hint: Any, source: str, names: dict[str, Any]) -> str:
         inner = [arg for arg in args if arg is not type(None)]
         if len(inner) == 1:
             return f"(None if {source} is None else {_copying(inner[0], source, names)})"
-    if isinstance(hint, type) and is_dataclass(hint):
-        name = f"clone_{hint.__name__}"
-        names[name] = cloner(hint)
-        return f"{name}({source})"
+    if isinstance(hint, type) and is_dataclass(hint) and not _is_frozen(hint):
+        number = len(names)
+        names[f"kind_{number}"], names[f"copy_{number}"] = hint, cloner(hint)
+        names["clone"] = clone
+        # A more special kind than the annotation says is copied as what it is.
+        return (
+            f"(copy_{number}({source}) if {source}.__class__ is kind_{number} else clone({source}))"
+        )
     raise TypeError(f"a state may not hold {hint}: it is not plain data")
 
 
-def _is_shared(hint: Any) -> bool:
-    """Whether a value of this type can never change, so that copies may share it."""
+def _is_shared(hint: Any, within: tuple[type, ...] = ()) -> bool:
+    """Whether a value of this type can never change, so that copies may share it.
+
+    `within` are the kinds that it is part of: a kind that holds its own kind is no news.
+    """
     if hint in (int, str, bool, float, bytes, type(None)):
         return True
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if origin in (tuple, frozenset, typing.Union, types.UnionType):
-        return all(arg is ... or _is_shared(arg) for arg in args)
+        return all(arg is ... or _is_shared(arg, within) for arg in args)
     if origin is typing.Literal:
         return True
     if not isinstance(hint, type):
         return False
     if issubclass(hint, Enum):
         return True
+    return hint in within or (
+        _is_frozen(hint)
+        and all(_is_shared(held, (*within, hint)) for held in field_types(hint).values())
+    )
+
+
+def _is_frozen(hint: type) -> bool:
     if is_dataclass(hint):
         return bool(hint.__dataclass_params__.frozen)  # type: ignore[attr-defined]  # every dataclass has it
     config = getattr(hint, "__struct_config__", None)

@@ -13,6 +13,9 @@ from mathom.core.game import Game
 from mathom.core.message import Arg, Message
 
 LANGUAGES = ("en", "pl")
+LARGE = 10**15
+LONG = 900
+"""Fluent takes no number or word that is larger or longer than these."""
 CORE_TEXT = Path(str(files("mathom.core") / "text"))
 
 
@@ -63,7 +66,11 @@ class Text:
         return str(sentence)
 
     def _spoken(self, arg: Arg) -> str | int:
-        return ", ".join(map(self.say, arg)) if isinstance(arg, list) else arg
+        """An argument as Fluent takes it. What somebody else has written may be of any length."""
+        if isinstance(arg, int):
+            return arg if abs(arg) < LARGE else f"2^{arg.bit_length()}"
+        words = arg if isinstance(arg, str) else ", ".join(map(self.say, arg))
+        return words if len(words) <= LONG else f"{words[:LONG]}…"
 
     def _name(self, term: object, case: object = "nom") -> str:
         id = f"name-{term}"

@@ -13,6 +13,9 @@ summary = Hide a stone in your fist: the heaviest takes the round.
 -opal = opal
 -topaz = topaz
 
+-heads = heads
+-tails = tails
+
 stone = { NAME($stone) }
 seat = seat { NUMBER($seat) }
 
@@ -25,12 +28,14 @@ setting-rounds = Rounds
 prompt-hide = Close your fist around one of your stones.
 prompt-brag = Will yours be the heaviest?
 prompt-dare = You took the round. Keep your points, or toss a coin for them?
+prompt-call = Heads or tails?
 
 option-hide = Hide the { NAME($stone) }
 option-brag = Brag: a point more if you win, a point less if not
 option-hush = Say nothing
 option-keep = Keep the points
 option-toss = Toss: double or nothing
+option-call = Call { NAME($side) }
 
 ## Why not
 
@@ -39,6 +44,7 @@ reason-fist-closed = Your fist is closed already.
 reason-not-hiding = Stones are hidden only at the start of a round.
 reason-not-bragging = First close your fist; brag then.
 reason-nothing-won = Only who has just taken a round keeps or tosses.
+reason-no-toss = No coin is being tossed.
 
 ## What happens
 
@@ -57,6 +63,7 @@ event-kept = Seat { NUMBER($seat) } keeps { $stake ->
     [one] 1 point
    *[other] { $stake } points
 }.
+event-dared = Seat { NUMBER($seat) } takes out a coin.
 event-doubled = The coin is kind: seat { NUMBER($seat) } gets { $stake } points.
 event-lost = The coin is cruel: seat { NUMBER($seat) } gets nothing.
 event-end = All pockets are turned out.

@@ -40,6 +40,9 @@ summary = Ukryj kamień w pięści: najcięższy wygrywa rundę.
     [gen] topazu
 }
 
+-heads = orzeł
+-tails = reszka
+
 stone = { NAME($stone) }
 seat = miejsce { NUMBER($seat) }
 
@@ -52,12 +55,14 @@ setting-rounds = Liczba rund
 prompt-hide = Zaciśnij w pięści jeden ze swoich kamieni.
 prompt-brag = Czy twój będzie najcięższy?
 prompt-dare = Runda jest twoja. Zatrzymujesz punkty czy rzucasz o nie monetą?
+prompt-call = Orzeł czy reszka?
 
 option-hide = Ukryj { NAME($stone) }
 option-brag = Przechwalaj się: punkt więcej, jeśli wygrasz, punkt mniej, jeśli nie
 option-hush = Nie mów nic
 option-keep = Zatrzymaj punkty
 option-toss = Rzuć: podwójnie albo nic
+option-call = Powiedz: { NAME($side) }
 
 ## Dlaczego nie
 
@@ -66,6 +71,7 @@ reason-fist-closed = Twoja pięść jest już zaciśnięta.
 reason-not-hiding = Kamienie ukrywa się tylko na początku rundy.
 reason-not-bragging = Najpierw zaciśnij pięść, potem się przechwalaj.
 reason-nothing-won = Zatrzymuje punkty albo rzuca tylko ten, kto właśnie wygrał rundę.
+reason-no-toss = Nikt nie rzuca teraz monetą.
 
 ## Co się dzieje
 
@@ -86,6 +92,7 @@ event-kept = Miejsce { NUMBER($seat) } zatrzymuje { $stake ->
     [few] { $stake } punkty
    *[other] { $stake } punktów
 }.
+event-dared = Miejsce { NUMBER($seat) } wyjmuje monetę.
 event-doubled = Moneta jest łaskawa: miejsce { NUMBER($seat) } dostaje punkty: { $stake }.
 event-lost = Moneta jest okrutna: miejsce { NUMBER($seat) } nie dostaje nic.
 event-end = Wszystkie kieszenie są wywrócone.

@@ -9,13 +9,14 @@ from mathom.core import record as records
 from mathom.core.ask import Together
 from mathom.core.chance import Chance
 from mathom.core.event import SPECTATOR
-from mathom.core.match import Match, replay
+from mathom.core.match import UNDO, UNDO_AGREED, Match, replay
 from mathom.core.message import Message, Refused
 from mathom.core.position import Position
 from mathom.core.state import clone, digest, from_json, to_json
 from mathom.core.testing.case import Case, pick, random_match, random_positions
 from mathom.core.voice import CORE_TEXT, LANGUAGES, Text, messages, voice
 
+RESERVED = {UNDO, UNDO_AGREED}
 LONGEST = 20_000
 """No game takes that many decisions; one that does has no end."""
 
@@ -33,6 +34,7 @@ def games_end(case: Case) -> None:
                 codes = [option.code for option in ask.options]
                 _hold(bool(codes), f"{seed}: seat {ask.seat} is asked but has no option")
                 _hold(len(set(codes)) == len(codes), f"{seed}: a code means two things: {codes}")
+                _hold(not RESERVED & set(codes), f"{seed}: a record would read {codes} as undo")
                 _hold(ask.seat in range(case.seats), f"{seed}: there is no seat {ask.seat}")
             seats = [ask.seat for ask in position.asks]
             _hold(len(set(seats)) == len(seats), f"{seed}: a seat is asked twice at once")
@@ -61,17 +63,22 @@ def records_replay(case: Case) -> None:
 def forks_go_on_alike(case: Case) -> None:
     """A fork plays on exactly like its original, and neither feels what the other does."""
     for seed in case.seeds("fork"):
-        luck = Chance(f"{seed} when")
-        for position in random_positions(case, seed):
-            if luck.below(6):
-                continue
+        position, luck = case.position(seed), Chance(f"{seed} luck")
+        while position.asks:
             before = digest(position.state)
-            fork, twin = position.fork(), position.fork()
-            _play_on(fork, f"{seed} on", 40)
+            fork = position.fork()
+            _play_on(position.fork(), f"{seed} on", 20)
             _hold(digest(position.state) == before, f"{seed}: a fork changed its original")
-            _play_on(twin, f"{seed} on", 40)
-            _hold(digest(twin.state) == digest(fork.state), f"{seed}: two forks went apart")
-            _hold(_codes(twin) == _codes(fork), f"{seed}: two forks ask different things")
+            for _ in range(1 + luck.below(8)):
+                _hold(digest(fork.state) == digest(position.state), f"{seed}: a fork went astray")
+                _hold(_codes(fork) == _codes(position), f"{seed}: a fork asks something else")
+                if not position.asks:
+                    break
+                number = luck.below(len(position.asks))
+                options = position.asks[number].options
+                chosen = luck.below(len(options))
+                position.answer(position.asks[number], options[chosen])
+                fork.answer(fork.asks[number], fork.asks[number].options[chosen])
 
 
 def deals_look_alike(case: Case) -> None:
@@ -152,10 +159,7 @@ def refusals_change_nothing(case: Case) -> None:
                         match.choose(seat, code)
                     except Refused as refused:
                         for lang in LANGUAGES:
-                            _hold(
-                                bool(voice(lang, case.game).explain(refused.reason)),
-                                f"{seed}: {code!r} is refused without a word",
-                            )
+                            _say(voice(lang, case.game), refused.reason)
                     else:
                         raise Broken(f"{seed}: {code!r} was not offered to seat {seat} but taken")
                 known.update(offered)
@@ -244,11 +248,15 @@ def undo_respects_luck_and_others(case: Case) -> None:
         while match.asks:
             ask, option = pick(match.asks, luck)
             seen = {seat: match.view(seat) for seat in range(case.seats)}
+            unseen = {seat: case.game.hidden(match.state, seat) for seat in range(case.seats)}
             drawn, news = match.state.chance.drawn, match.state.news
             match.choose(ask.seat, option.code)
             free = match.why_not_undo(ask.seat) is None
             if (match.state.chance.drawn, match.state.news) != (drawn, news):
                 _hold(not free, f"{seed}: {option.code!r} can be taken back over chance or news")
+            for viewer in range(case.seats):
+                learnt = unseen[viewer] - case.game.hidden(match.state, viewer)
+                _hold(not free or not learnt, f"{seed}: {option.code!r} showed {learnt}")
             if ask.secret:
                 others = (seat for seat in range(case.seats) if seat != ask.seat)
                 _hold(

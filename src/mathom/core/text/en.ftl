@@ -15,7 +15,6 @@ refused-seats = This game is for { $least } to { $most } players, not { $seats }
 refused-setting = There is no option “{ $setting }”. The options are: { $known }.
 refused-setting-value = The option “{ $setting }” can't be “{ $value }”. It can be: { $allowed }.
 refused-bot = There is no bot “{ $name }” for this game. The bots are: { $known }.
-refused-seed = A seed is a word of letters and digits, at most 64 of them.
 
 ## Records
 

@@ -18,7 +18,6 @@ refused-seats = { $seats ->
 refused-setting = Nie ma opcji „{ $setting }”. Dostępne opcje: { $known }.
 refused-setting-value = Opcja „{ $setting }” nie może mieć wartości „{ $value }”. Dozwolone wartości: { $allowed }.
 refused-bot = W tej grze nie ma bota „{ $name }”. Dostępne boty: { $known }.
-refused-seed = Ziarno to słowo z liter i cyfr, najwyżej 64 znaki.
 
 ## Zapisy gier
 
