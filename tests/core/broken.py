@@ -289,6 +289,17 @@ class PointsAtTheHidden(BrokenGame):
     steps = STEPS | {"dare": dare_and_point}
 
 
+@breaks(laws.secrets_are_kept)
+class ExplainsTooMuch(BrokenGame):
+    """Why a stone can't be hidden: because the neighbour has quite another one."""
+
+    def why_not(self, state: Pockets, ask: Ask, code: str) -> Reason | None:
+        neighbour = state.pockets[(ask.seat + 1) % len(state.pockets)]
+        if ask.option(code) is None and neighbour:
+            return Reason("reason-no-stone", {"stone": NAMES[neighbour[0]]})
+        return None
+
+
 # --- refusals_change_nothing
 
 
@@ -408,6 +419,15 @@ class ShowsAnotherType(BrokenGame):
         return MistypedView(list(state.points))
 
 
+@breaks(laws.data_round_trips)
+class ShowsPlayersAnotherType(BrokenGame):
+    """The same in the views of those who play, not in a spectator's."""
+
+    def view(self, state: Pockets, viewer: int) -> Any:
+        points = tuple(state.points)
+        return MistypedView(points if viewer == SPECTATOR else list(points))
+
+
 # --- undo_and_redo_is_nothing
 
 
@@ -443,6 +463,22 @@ class NoNews(BrokenGame):
     """The fists open, and it does not count as news: the last one could look and choose again."""
 
     steps = STEPS | {"open": open_without_news}
+
+
+def hide_aloud(t: Pockets) -> Play:
+    def close(seat: int) -> Play:
+        yield from close_fist(t, seat)
+        t.tell("took", {"seat": seat + 1})
+
+    yield from together(*[close(seat) for seat in range(len(t.pockets))])
+    t.step = "open"
+
+
+@breaks(laws.undo_respects_luck_and_others)
+class Announces(BrokenGame):
+    """Everybody hears that a fist has closed, and its owner can still open it in secret."""
+
+    steps = STEPS | {"hide": hide_aloud}
 
 
 def dare_and_show(t: Pockets) -> Play:

@@ -96,16 +96,22 @@ def test_every_rule_is_counted_once(proven: set[str]):
 # Our own tests
 
 
+HERE = Path(__file__).parents[1]
+
+
 def test_these_tests_are_the_ones_that_are_read():
-    assert Path(__file__).is_relative_to(TESTS)
+    if not TESTS.is_dir():
+        pytest.skip("this Mathom was not built in a checkout")
+    assert TESTS == HERE
+    assert marked_rules() == marked_rules(HERE)
 
 
 def test_every_mark_names_a_rule_of_some_rulebook():
     known = {id for name in registry.names() for id in rulebook(name, "en").rules}
-    assert marked_rules() - known == set()
-    assert marked_rules()
+    assert marked_rules(HERE) - known == set()
+    assert marked_rules(HERE)
 
 
 @pytest.mark.parametrize("game", registry.names())
 def test_every_rule_is_proven_or_reasoned(game: str):
-    assert coverage(rulebook(game, "en"), marked_rules()).missing == []
+    assert coverage(rulebook(game, "en"), marked_rules(HERE)).missing == []

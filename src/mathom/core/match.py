@@ -264,8 +264,8 @@ def replay(record: Record, upto: int | None = None) -> Match[Any]:
     """The match that a record describes, after its first `upto` lines."""
     match: Match[Any] = Match(registry.game(record.game), record.seats, record.options, record.seed)
     for number, line in enumerate(record.choices[:upto], start=1):
-        seat, code = records.split_line(line)
         try:
+            seat, code = records.split_line(line)
             if code == UNDO:
                 match.undo(seat)
             elif code == UNDO_AGREED:

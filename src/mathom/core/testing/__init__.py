@@ -8,7 +8,7 @@ def test_law(law, case):
     law(case)
 """
 
-from mathom.core.testing.case import Case, cases
-from mathom.core.testing.laws import LAWS, Broken
+from mathom.core.testing.case import Broken, Case, cases
+from mathom.core.testing.laws import LAWS
 
 __all__ = ["LAWS", "Broken", "Case", "cases"]

@@ -12,6 +12,13 @@ from mathom.core.match import Match
 from mathom.core.position import Position
 from mathom.core.record import Seat
 
+LONGEST = 20_000
+"""No game takes that many decisions; one that does has no end."""
+
+
+class Broken(AssertionError):
+    """A law does not hold."""
+
 
 class Case(msgspec.Struct, frozen=True):
     """A variant with a number of players; `games` says how many random games a law looks at."""
@@ -51,15 +58,21 @@ def pick(asks: list[Ask], luck: Chance) -> tuple[Ask, Option[Any]]:
 def random_positions(case: Case, seed: str) -> Iterator[Position[Any]]:
     """One position, played on at random to its end; it is yielded before every choice."""
     position, luck = case.position(seed), Chance(f"{seed} luck")
-    while position.asks:
+    for _ in range(LONGEST):
+        if not position.asks:
+            return
         yield position
         position.answer(*pick(position.asks, luck))
+    raise Broken(f"{seed}: still no end after {LONGEST} decisions")
 
 
 def random_match(case: Case, seed: str) -> Iterator[Match[Any]]:
     """One match, played on at random to its end; it is yielded before every choice."""
     match, luck = case.match(seed), Chance(f"{seed} luck")
-    while match.asks:
+    for _ in range(LONGEST):
+        if not match.asks:
+            return
         yield match
         ask, option = pick(match.asks, luck)
         match.choose(ask.seat, option.code)
+    raise Broken(f"{seed}: still no end after {LONGEST} decisions")

@@ -13,16 +13,17 @@ from mathom.core.match import UNDO, UNDO_AGREED, Match, replay
 from mathom.core.message import Message, Refused
 from mathom.core.position import Position
 from mathom.core.state import clone, digest, from_json, to_json
-from mathom.core.testing.case import Case, pick, random_match, random_positions
+from mathom.core.testing.case import (
+    LONGEST,
+    Broken,
+    Case,
+    pick,
+    random_match,
+    random_positions,
+)
 from mathom.core.voice import CORE_TEXT, LANGUAGES, Text, messages, voice
 
 RESERVED = {UNDO, UNDO_AGREED}
-LONGEST = 20_000
-"""No game takes that many decisions; one that does has no end."""
-
-
-class Broken(AssertionError):
-    """A law does not hold."""
 
 
 def games_end(case: Case) -> None:
@@ -70,8 +71,6 @@ def forks_go_on_alike(case: Case) -> None:
             _play_on(position.fork(), f"{seed} on", 20)
             _hold(digest(position.state) == before, f"{seed}: a fork changed its original")
             for _ in range(1 + luck.below(8)):
-                _hold(digest(fork.state) == digest(position.state), f"{seed}: a fork went astray")
-                _hold(_codes(fork) == _codes(position), f"{seed}: a fork asks something else")
                 if not position.asks:
                     break
                 number = luck.below(len(position.asks))
@@ -79,6 +78,8 @@ def forks_go_on_alike(case: Case) -> None:
                 chosen = luck.below(len(options))
                 position.answer(position.asks[number], options[chosen])
                 fork.answer(fork.asks[number], fork.asks[number].options[chosen])
+                _hold(digest(fork.state) == digest(position.state), f"{seed}: a fork went astray")
+                _hold(_codes(fork) == _codes(position), f"{seed}: a fork asks something else")
 
 
 def deals_look_alike(case: Case) -> None:
@@ -116,7 +117,9 @@ def chance_precedes_no_question(case: Case) -> None:
 def secrets_are_kept(case: Case) -> None:
     """No view, question or story holds the identifier of something hidden from its reader."""
     for seed in case.seeds("secret"):
+        tried: set[str] = set()
         for match in random_match(case, seed):
+            tried.update(option.code for ask in match.asks for option in ask.options)
             for viewer in (SPECTATOR, *range(case.seats)):
                 hidden = case.game.hidden(match.state, viewer)
                 if not hidden:
@@ -129,6 +132,14 @@ def secrets_are_kept(case: Case) -> None:
                     sent += [
                         f"{option.code} {option.touches} {option.label}" for option in ask.options
                     ]
+                    # The answer to "why not?" may repeat what the question named, no more.
+                    for code in ("?", *sorted(tried)):
+                        reason = match.why_not(viewer, code)
+                        if reason is not None:
+                            said = msgspec.json.encode(reason).decode()
+                            for word in code.split():
+                                said = said.replace(word, "")
+                            sent.append(said)
                 for text in sent:
                     leaked = [secret for secret in hidden if secret in text]
                     _hold(not leaked, f"{seed}: viewer {viewer} is sent {leaked} in {text[:200]}")
@@ -213,11 +224,12 @@ def data_round_trips(case: Case) -> None:
             state = clone(match.state)
             again = from_json(to_json(state), case.game.state_type)
             _hold(again == state, f"{seed}: the state changed on its way through JSON")
-            view = match.view(SPECTATOR)
-            _hold(
-                msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view,
-                f"{seed}: the view changed on its way through JSON",
-            )
+            for viewer in (SPECTATOR, *range(case.seats)):
+                view = match.view(viewer)
+                _hold(
+                    msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view,
+                    f"{seed}: the view changed on its way through JSON",
+                )
         record = match.record()
         _hold(records.load(records.dump(record)) == record, f"{seed}: the record changed")
 
@@ -247,7 +259,7 @@ def undo_respects_luck_and_others(case: Case) -> None:
         match = case.match(seed)
         while match.asks:
             ask, option = pick(match.asks, luck)
-            seen = {seat: match.view(seat) for seat in range(case.seats)}
+            seen = {seat: (match.view(seat), match.told(seat)) for seat in range(case.seats)}
             unseen = {seat: case.game.hidden(match.state, seat) for seat in range(case.seats)}
             drawn, news = match.state.chance.drawn, match.state.news
             match.choose(ask.seat, option.code)
@@ -260,7 +272,8 @@ def undo_respects_luck_and_others(case: Case) -> None:
             if ask.secret:
                 others = (seat for seat in range(case.seats) if seat != ask.seat)
                 _hold(
-                    not free or all(match.view(seat) == seen[seat] for seat in others),
+                    not free
+                    or all((match.view(seat), match.told(seat)) == seen[seat] for seat in others),
                     f"{seed}: {option.code!r} was shown, yet can be taken back in secret",
                 )
             for other in range(case.seats):

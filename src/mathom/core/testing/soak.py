@@ -15,8 +15,7 @@ from mathom.core.ask import Ask, Option
 from mathom.core.chance import Chance
 from mathom.core.match import verify
 from mathom.core.position import play_out
-from mathom.core.testing.case import Case, cases, random_match
-from mathom.core.testing.laws import LONGEST, Broken
+from mathom.core.testing.case import LONGEST, Broken, Case, cases, random_match
 
 RECORDED = 100
 
