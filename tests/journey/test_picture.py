@@ -369,10 +369,10 @@ def test_or_who_chooses_a_hobbit(lang, name):
 
 
 def test_everything_is_named_in_the_readers_language(album):
-    for view in (album[0].view, album[len(album) // 2].view, album[-1].view):
-        english, polish = draw(view, "en"), draw(view, "pl")
-        assert english.root[0].text != polish.root[0].text
-        alike = [name for name in english.things if english.names[name] == polish.names[name]]
+    for one in (album[0], album[-1]):
+        other = draw(one.view, "pl" if one.lang == "en" else "en")
+        assert one.root[0].text != other.root[0].text
+        alike = [name for name in one.things if one.names[name] == other.names[name]]
         assert all(name.startswith("hobbit:") for name in alike)  # Frodo is Frodo
 
 
@@ -413,8 +413,8 @@ class OneWord(Text):
 
 
 def test_no_word_is_drawn_that_the_language_did_not_give(album):
-    for view in (album[0].view, album[len(album) // 2].view, album[-1].view):
-        drawing = Drawing(view, OneWord())
+    for sample in album[::4]:
+        drawing = Drawing(sample.view, OneWord())
         texts = [element.text or "" for element in drawing.elements if len(element) == 0]
         labels = [element.get("aria-label", "") for element in drawing.elements]
         assert set("".join([*texts, *labels])) <= set("x. \n")

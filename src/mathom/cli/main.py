@@ -8,6 +8,7 @@ from mathom.cli import games, rules, show, simulate, speed, verify
 from mathom.cli import play as playing
 from mathom.cli.args import Command, find
 from mathom.cli.console import Console, stdio, system_language
+from mathom.core import registry
 from mathom.core.message import Refused
 from mathom.core.voice import LANGUAGES
 
@@ -34,7 +35,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return run(console, words)
     except Refused as refused:
-        console.warn(console.text("error", message=console.text.explain(refused.reason)))
+        console.warn(console.text("error", message=_explained(console, refused)))
         return BAD_INPUT
     except KeyboardInterrupt:
         console.warn("")
@@ -43,6 +44,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Whoever read our output has had enough of it; `mathom rules journey | head` is no error.
         sys.stderr.close()
         return OK
+
+
+def _explained(console: Console, refused: Refused) -> str:
+    text = console.text if refused.game is None else console.for_game(registry.game(refused.game))
+    return text.explain(refused.reason)
 
 
 def run(console: Console, words: list[str]) -> int:

@@ -148,5 +148,5 @@ class Game(Generic[S]):
             complete[name] = known[name].read(written(value))
         reason = self.check(complete, seats)
         if reason is not None:
-            raise Refused(reason)
+            raise Refused(reason, self.name)
         return complete

@@ -24,9 +24,11 @@ class Reason(Message, frozen=True):
 class Refused(Exception):
     """A request that the table does not grant. Nothing has changed."""
 
-    def __init__(self, reason: Reason) -> None:
+    def __init__(self, reason: Reason, game: str | None = None) -> None:
         super().__init__(reason.id)
         self.reason = reason
+        self.game = game
+        """Whose words the reason needs, if not the core's own."""
 
 
 def whole_number(text: str) -> int | None:

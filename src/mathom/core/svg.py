@@ -4,6 +4,7 @@ A strict Content-Security-Policy forbids styles, so there are none. Whatever an 
 bears the option's word for it in `data-thing`.
 """
 
+import re
 import textwrap
 from collections.abc import Sequence
 from typing import TypeAlias
@@ -78,7 +79,10 @@ def write_lines(
 
 
 def wrap(said: str, width: float, size: float) -> list[str]:
-    return textwrap.wrap(said, int(width / (size * LETTER)), break_long_words=False)
+    """Lines that fit the width. In Polish no line may end with a word of one letter."""
+    held = re.sub(r"(?<![\w'’])(\w) ", "\\1\N{NO-BREAK SPACE}", said)
+    lines = textwrap.wrap(held, int(width / (size * LETTER)), break_long_words=False)
+    return [line.replace("\N{NO-BREAK SPACE}", " ") for line in lines]
 
 
 def path(d: str, **attributes: Value) -> Element:
