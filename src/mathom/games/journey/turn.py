@@ -11,7 +11,7 @@ far: for each turn it remains to value every possible keep, and to take the best
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import combinations, product
 from operator import itemgetter
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -70,8 +70,8 @@ def legal_keeps(roll: Sequence[Symbol], alike: bool) -> list[tuple[int, ...]]:
     keeps: list[tuple[int, ...]] = [()]
     for symbol in dict.fromkeys(roll):
         showing = [place for place, shown in enumerate(roll) if shown is symbol]
-        most = len(showing) if alike else 1
         least = 1 if symbol is NAZGUL else 0
+        most = len(showing) if alike else 1
         picks = [pick for size in range(least, most + 1) for pick in combinations(showing, size)]
         keeps = [keep + pick for keep in keeps for pick in picks]
     return [keep for keep in keeps if keep]
@@ -87,20 +87,25 @@ class Keep(NamedTuple):
 
 
 class Cup:
-    """Dice to be rolled. Take it from `cup_of`: then the same dice are always the same cup."""
+    """Dice to be rolled, those of a kind side by side.
+
+    Take it from `cup_of`: then the same dice are the same cup, and what can come of them is listed
+    only once.
+    """
 
     def __init__(self, kinds: tuple[Kind, ...], alike: bool) -> None:
         self.kinds = kinds
         self.alike = alike
-        self._adds = [[haul_of(kind, symbol) for symbol in SYMBOLS] for kind in kinds]
+        self._hauls = [[haul_of(kind, symbol) for symbol in SYMBOLS] for kind in kinds]
         self._rests: dict[tuple[int, ...], Cup | None] = {}
+        self._prospects: Prospects | None = None
 
     def keep(self, roll: Sequence[Symbol], kept: tuple[int, ...]) -> Keep:
         """What comes of keeping the dice at these places of a roll of this cup."""
-        haul = 0
         rest = self._without(kept)
+        haul = 0
         for place in kept:
-            haul += self._adds[place][roll[place]]
+            haul += self._hauls[place][roll[place]]
             if roll[place] is TREE:
                 rest = None
         return Keep(rest, haul)
@@ -111,41 +116,40 @@ class Cup:
             self._rests[kept] = cup_of(rest, self.alike) if rest else None
         return self._rests[kept]
 
-    def results(self) -> Iterator[tuple[float, tuple[Symbol, ...]]]:
-        """All rolls that differ by more than which of two like dice shows what, with their
-        chances.
-        """
+    def results(self) -> Iterator[tuple[float, list[Symbol]]]:
+        """Every result of a roll with its chance; which of two like dice shows what is all one."""
         numbers = [self.kinds.index(kind) for kind in self.kinds]
         rolls = product(*(kind.faces for kind in self.kinds))
         counted = Counter(tuple(sorted(zip(numbers, roll, strict=True))) for roll in rolls)
         for result, count in counted.items():
-            yield count / counted.total(), tuple(symbol for _, symbol in result)
+            yield count / counted.total(), [symbol for _, symbol in result]
 
-    @cached_property
-    def listed(self) -> "Listed":
-        """Everything that can come of a roll."""
-        numbers: dict[Keep, int] = {}
-        results = []
-        for chance, roll in self.results():
-            keeps = {
-                numbers.setdefault(self.keep(roll, kept), len(numbers))
-                for kept in legal_keeps(roll, self.alike)
-            }
-            # Of a single number `itemgetter` would make no tuple.
-            results.append((chance, itemgetter(*keeps, *keeps)))
-        return Listed(list(numbers), results)
+    def prospects(self) -> "Prospects":
+        if self._prospects is None:
+            numbers: dict[Keep, int] = {}
+            results = []
+            for chance, roll in self.results():
+                keeps = {
+                    numbers.setdefault(self.keep(roll, kept), len(numbers))
+                    for kept in legal_keeps(roll, self.alike)
+                }
+                # One is named twice, because of a single item `itemgetter` would make no tuple.
+                results.append((chance, itemgetter(min(keeps), *keeps)))
+            self._prospects = Prospects(list(numbers), results)
+        return self._prospects
 
 
-class Listed(NamedTuple):
-    """The results of a roll and what may be kept of them."""
+class Prospects(NamedTuple):
+    """All that can come of rolling a cup."""
 
     keeps: list[Keep]
-    """All that may be kept of any result."""
+    """What may be kept of any result."""
     results: list[tuple[float, "itemgetter[Any]"]]
-    """The chance of each result, and what picks its keeps' values from those of all keeps."""
+    """The chance of each result, and a function that picks what belongs to its own keeps from a
+    list that has something for all of them."""
 
 
-@lru_cache(4096)
+@lru_cache(1024)
 def cup_of(kinds: tuple[Kind, ...], alike: bool) -> Cup:
     return Cup(kinds, alike)
 
@@ -156,13 +160,11 @@ def cup_of(kinds: tuple[Kind, ...], alike: bool) -> Cup:
 class Turn:
     """What hauls and cups are worth in a turn whose end is judged by `judge`.
 
-    `alike`: dice of one roll may be kept that show the same symbol (Rivendell, J-7.3).
     `repeats`: every roll may be repeated once (Rohan, J-7.7).
     """
 
-    def __init__(self, judge: Callable[[Haul], float], alike: bool, repeats: bool) -> None:
+    def __init__(self, judge: Callable[[Haul], float], repeats: bool) -> None:
         self.judge = judge
-        self.alike = alike
         self.repeats = repeats
         self._worth: dict[tuple[Cup | None, Haul], float] = {}
 
@@ -186,6 +188,6 @@ class Turn:
         return sum(chance * worth for chance, worth in self._best_of_each_result(cup, haul))
 
     def _best_of_each_result(self, cup: Cup, haul: Haul) -> list[tuple[float, float]]:
-        keeps, results = cup.listed
+        keeps, results = cup.prospects()
         worths = [self.worth(keep.rest, haul + keep.haul) for keep in keeps]
-        return [(chance, max(worths_of(worths))) for chance, worths_of in results]
+        return [(chance, max(of_keeps(worths))) for chance, of_keeps in results]
