@@ -13,7 +13,7 @@ from mathom.cli.main import main
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
 COMMANDS = re.findall(r"^\$ mathom (.+)$", README, re.MULTILINE)
-MAKE = set(re.findall(r"`?make ([a-z-]+)`?", README))
+MAKE = set(re.findall(r"[`$] ?make ([a-z-]+)", README))
 
 
 def test_its_python_runs() -> None:

@@ -554,8 +554,8 @@ def test_a_line_against_the_rules_is_named(table: Match[Pockets]):
         replay(record)
     assert misfit.value.reason.id == "refused-record-misfit"
     assert misfit.value.reason.args == {"number": 3, "line": "1 hide topaz"}
-    assert misfit.value.reason.rules == ("P-2.1",)
     assert misfit.value.why.id == "reason-no-stone"
+    assert misfit.value.why.rules == ("P-2.1",)
 
 
 @pytest.mark.parametrize("line", ["0 undo", "1 undo agreed", "7 keep", "0 hide"])

@@ -110,10 +110,11 @@ def test_any_order_of_the_fields_will_do():
 
 
 TEXT = st.text(st.characters(exclude_categories=["Cs"]))
+NAME = TEXT.filter(str.isprintable)
 
 
 @settings(derandomize=True, deadline=None, max_examples=100)
-@given(TEXT, TEXT, TEXT, st.lists(TEXT), st.lists(st.tuples(st.integers(), st.integers())))
+@given(NAME, NAME, TEXT, st.lists(TEXT), st.lists(st.tuples(st.integers(), st.integers())))
 def test_whatever_it_holds_comes_back(name, player, seed, choices, draws):
     record = load(finished())
     record.seats[0] = Seat(name, player)
@@ -123,17 +124,23 @@ def test_whatever_it_holds_comes_back(name, player, seed, choices, draws):
     assert load(dump(record)) == record
 
 
+def test_a_name_that_would_play_tricks_on_a_terminal_is_refused():
+    record = load(finished())
+    record.seats[0] = Seat("\x1b[2J Ania")
+    assert refusal(dump(record)).args == {"detail": "$.seats"}
+
+
 # What is wrong with a file, and how it is said
 
 
 @pytest.mark.parametrize(
     ("data", "reason"),
     [
-        (b"", "refused-record-damaged"),
-        (b"Dear diary", "refused-record-damaged"),
-        (b"\xff\xfe{\x00}\x00", "refused-record-damaged"),
-        (b"PK\x03\x04", "refused-record-damaged"),
-        (b"[" * 100_000, "refused-record-damaged"),
+        (b"", "refused-record-foreign"),
+        (b"Dear diary", "refused-record-foreign"),
+        (b"\xff\xfe{\x00}\x00", "refused-record-foreign"),
+        (b"PK\x03\x04", "refused-record-foreign"),
+        (b"[" * 100_000, "refused-record-foreign"),
         (b'{"format": ' * 100_000, "refused-record-truncated"),
         (b'{"format": 1, "game": ' + b"[" * 5000 + b"]" * 5000 + b"}", "refused-record-damaged"),
         (b"null", "refused-record-foreign"),

@@ -633,7 +633,7 @@ def test_an_eliminated_player_reads_no_rule():
 
 ENDINGS = {
     "one winner": ("merry", "Merry has destroyed the Ring and wins."),
-    "two winners": ("merry sam", "Merry, Sam reached Mordor together and share the victory."),
+    "two winners": ("merry sam", "A shared victory in Mordor: Merry, Sam."),
     "last one": ("sam", "Sam is the last one left and wins."),
     "nobody": ("", "The Nazgûl have caught everybody. All lose; Sauron triumphs."),
 }

@@ -53,6 +53,12 @@ class Given(msgspec.Struct):
         value = self.text(flag)
         return None if value is None else int(value)
 
+    def seed(self) -> str | None:
+        seed = self.flags.get("seed", [None])[-1]
+        if seed is not None and not (0 < len(seed) <= 64 and seed.isprintable()):
+            raise refuse("refused-seed")
+        return seed
+
     def pairs(self, flag: str) -> dict[str, str]:
         """`--option variant=basic` as a dictionary."""
         pairs = {}
@@ -88,7 +94,7 @@ class Command(msgspec.Struct, frozen=True):
         while rest:
             word = rest.pop(0)
             if word.startswith("--") and len(word) > 2:
-                self._take_flag(word, rest, given)
+                take_flag((*self.flags, LANG, HELP), word, rest, given)
             elif places:
                 given.words[places.pop(0)] = word
             else:
@@ -98,30 +104,33 @@ class Command(msgspec.Struct, frozen=True):
             raise refuse("refused-missing", word=missing[0], usage=self.usage)
         return given
 
-    def _take_flag(self, word: str, rest: list[str], given: Given) -> None:
-        name, equals, value = word[2:].partition("=")
-        flags = {flag.name: flag for flag in (*self.flags, LANG, HELP)}
-        if name not in flags:
-            raise refuse("refused-flag", flag=f"--{name}", known=_guess(name, list(flags), "--"))
-        flag = flags[name]
-        if not flag.takes:
-            if equals:
-                raise refuse("refused-flag-value", flag=f"--{name}")
-            given.flags[name] = []
-            return
-        if not equals:
-            if not rest:
-                raise refuse("refused-no-value", flag=f"--{name}", takes=flag.takes)
-            value = rest.pop(0)
-        if flag.whole and whole_number(value) is None:
-            raise refuse("refused-number", flag=f"--{name}", given=value)
-        if flag.choices and value not in flag.choices:
-            raise refuse(
-                "refused-choice", flag=f"--{name}", given=value, known=", ".join(flag.choices)
-            )
-        if name in given.flags and not flag.many:
-            raise refuse("refused-twice", flag=f"--{name}")
-        given.flags.setdefault(name, []).append(value)
+
+def take_flag(flags: Sequence[Flag], word: str, rest: list[str], given: Given) -> None:
+    """Read one flag, with its value if it takes one."""
+    name, equals, value = word[2:].partition("=")
+    known = {flag.name: flag for flag in flags}
+    if name not in known:
+        raise refuse("refused-flag", flag=f"--{name}", known=_guess(name, list(known), "--"))
+    flag = known[name]
+    if not flag.takes:
+        if equals:
+            raise refuse("refused-flag-value", flag=f"--{name}")
+        given.flags[name] = []
+        return
+    if not equals:
+        # A value that begins like a flag can follow an equals sign.
+        if not rest or rest[0].startswith("--"):
+            raise refuse("refused-no-value", flag=f"--{name}", takes=flag.takes)
+        value = rest.pop(0)
+    if flag.whole and whole_number(value) is None:
+        raise refuse("refused-number", flag=f"--{name}", given=value[:40])
+    if flag.choices and value not in flag.choices:
+        raise refuse(
+            "refused-choice", flag=f"--{name}", given=value[:40], known=", ".join(flag.choices)
+        )
+    if name in given.flags and not flag.many:
+        raise refuse("refused-twice", flag=f"--{name}")
+    given.flags.setdefault(name, []).append(value)
 
 
 def find(commands: Sequence[Command], name: str) -> Command:

@@ -1,8 +1,10 @@
 """Where a command speaks: its language, its two streams, and whether they can show colour."""
 
+import io
 import json
 import os
 import sys
+import textwrap
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TextIO
@@ -11,6 +13,8 @@ from mathom.core.game import Game
 from mathom.core.voice import CORE_TEXT, Text
 
 CLI_TEXT = Path(str(files("mathom.cli") / "text"))
+WIDTH = 80
+"""Sentences are broken to fit this many columns; paths and codes never are."""
 
 
 class Console:
@@ -19,17 +23,36 @@ class Console:
         self.out = out
         self.err = err
         self.text = Text(lang, (CORE_TEXT, CLI_TEXT))
-        self.colour = out.isatty() and "NO_COLOR" not in os.environ
+        self.colour = (
+            out.isatty() and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+        )
+        self.named = False
+        """Whether `--lang` said which language to speak."""
 
     def for_game(self, game: Game[Any]) -> Text:
         """The language with this game's own words."""
         return Text(self.lang, (CORE_TEXT, CLI_TEXT, game.text_folder))
 
     def say(self, line: str = "") -> None:
+        """A line as it is: a table, data, a picture."""
         print(line, file=self.out, flush=True)
 
+    def tell(self, sentence: str, indent: str = "", hang: str | None = None) -> None:
+        """A sentence, broken between words where the screen ends."""
+        self.say(folded(sentence, indent, hang))
+
     def warn(self, line: str) -> None:
-        print(line, file=self.err, flush=True)
+        print(folded(line) if self.err.isatty() else line, file=self.err, flush=True)
+
+    def figure(self, value: float, places: int = 0) -> str:
+        """A number as the language writes it."""
+        plain = f"{value:,.{places}f}"
+        if self.lang == "pl":
+            return plain.translate({ord(","): "\u00a0", ord("."): ","})
+        return plain
+
+    def percent(self, rate: float) -> str:
+        return self.figure(100 * rate, 1) + ("\u00a0%" if self.lang == "pl" else "%")
 
     def data(self, value: Any) -> None:
         self.say(json.dumps(value, ensure_ascii=False, indent=1))
@@ -51,5 +74,25 @@ def system_language() -> str:
     return "en"
 
 
+def folded(text: str, indent: str = "", hang: str | None = None) -> str:
+    """The text in lines that fit the screen, each of its own lines by itself."""
+    return "\n".join(
+        textwrap.fill(
+            line,
+            WIDTH,
+            initial_indent=indent,
+            subsequent_indent=indent if hang is None else hang,
+            break_long_words=False,
+            break_on_hyphens=False,
+            drop_whitespace=True,
+        )
+        for line in text.split("\n")
+    )
+
+
 def stdio(lang: str) -> Console:
+    # A terminal that lacks a character shows another in its place; a byte that is none is one.
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     return Console(lang, sys.stdout, sys.stderr)

@@ -16,19 +16,24 @@ def run(console: Console, given: Given) -> int:
     for game in games:
         text = console.for_game(game)
         console.say(f"{game.name}  {text('title')}")
-        console.say(f"  {text('summary')}")
+        console.tell(text("summary"), "  ")
         seats, bots = game.seats, ", ".join(["random", *game.bots()])
         console.say(f"  {text('games-seats', least=seats[0], most=seats[-1])}")
         console.say(f"  {text('games-bots', bots=bots)}")
         console.say(f"  {text('games-options')}")
-        for setting in game.settings:
-            allowed = "|".join(map(written, setting.values)) or "…"
+        shown = {_shown(setting): setting for setting in game.settings}
+        width = max(map(len, shown))
+        for name, setting in shown.items():
             mark = " *" if setting.assumed else ""
-            name = f"{setting.name}={allowed}"
-            console.say(f"    {name:44} {text(f'setting-{setting.name}')}{mark}")
+            label = text(f"setting-{setting.name}") + mark
+            console.tell(label, f"    {name:{width}}  ", " " * (width + 6))
         if any(setting.assumed for setting in game.settings):
-            console.say(f"  {text('games-assumed')}")
+            console.tell(text("games-assumed"), "  ")
     return 0
+
+
+def _shown(setting: Setting) -> str:
+    return f"{setting.name}={'|'.join(map(written, setting.values)) or '…'}"
 
 
 def _data(console: Console, game: Game[Any]) -> dict[str, Any]:

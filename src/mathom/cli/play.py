@@ -1,5 +1,6 @@
 """`mathom play`: a game in the terminal, people taking turns at the keyboard."""
 
+import contextlib
 import sys
 from pathlib import Path
 from typing import Any
@@ -12,7 +13,7 @@ from mathom.cli.verify import read_file
 from mathom.core import registry
 from mathom.core.ask import Ask
 from mathom.core.bot import Bot, make_bot
-from mathom.core.chance import Chance, new_seed
+from mathom.core.chance import Chance
 from mathom.core.event import SPECTATOR
 from mathom.core.match import Match, resume
 from mathom.core.message import Message, Refused, refuse, whole_number
@@ -34,14 +35,19 @@ WORDS = {
 """What may be typed instead of a choice; every word works in both languages."""
 
 
+# With it, `input` knows the arrow keys and remembers what was typed; Windows does without.
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401
+
+
 class Leave(Exception):
     """Somebody wants to stop playing for now."""
 
 
 def run(console: Console, given: Given) -> int:
-    if not given.has("lang") and sys.stdin.isatty():
-        console = _choose_language(console)
     try:
+        if not console.named and sys.stdin.isatty():
+            console = _choose_language(console)
         table = _resume(console, given) or _new_table(console, given)
     except Leave as leave:
         raise refuse("refused-no-input") from leave
@@ -55,45 +61,53 @@ def _choose_language(console: Console) -> Console:
 
 
 def _resume(console: Console, given: Given) -> "Table | None":
+    name = registry.game(given.words["GAME"]).name
     path = given.text("resume")
     if path is not None:
-        match = resume(read_file(Path(path)))
-        return Table(console, match, Path(path))
-    name = given.words["GAME"]
-    registry.game(name)
+        return _resumed(console, name, Path(path))
     if given.has("seats") or given.has("players") or not sys.stdin.isatty():
         return None
-    saved = files.unfinished(name)[:8]
+    saved = files.unfinished(name, most=8)
     if not saved:
         return None
     labels = [console.text("play-resume-new")]
-    labels += [
-        f"{path.stem}: {', '.join(seat.name for seat in record.seats)} ({len(record.choices)})"
-        for path, record in saved
-    ]
+    for path_saved, record in saved:
+        names = ", ".join(seat.name for seat in record.seats)
+        choices, file = len(record.choices), path_saved.stem
+        labels.append(console.text("play-resume-saved", names=names, choices=choices, file=file))
     number = seating.choose(console, read_line, console.text("play-resume"), labels)
-    if number == 0:
-        return None
-    path_chosen = saved[number - 1][0]
-    return Table(console, resume(read_file(path_chosen)), path_chosen)
+    return None if number == 0 else _resumed(console, name, saved[number - 1][0])
+
+
+def _resumed(console: Console, name: str, path: Path) -> "Table":
+    match = resume(read_file(path))
+    if match.game.name != name:
+        raise refuse("refused-other-game", file=str(path), game=match.game.name)
+    table = Table(console, match, path)
+    # What has happened can be asked for; the table shows what has come of it.
+    table.told = len(match.story)
+    console.tell(console.text("play-resumed"))
+    return table
 
 
 def _new_table(console: Console, given: Given) -> "Table":
     game = registry.game(given.words["GAME"])
     text = console.for_game(game)
+    seed = given.seed()
     console.say(text("title"))
-    console.say(text("summary"))
+    console.tell(text("summary"))
     console.say()
     seats = seating.seats(console, read_line, game, given)
     options = seating.options(console, read_line, game, given, len(seats))
-    match: Match[Any] = Match(game, seats, options, given.text("seed"))
+    match: Match[Any] = Match(game, seats, options, seed)
     table = Table(console, match, files.new_file(game.name))
     console.say()
     console.say(text("play-commitment", commitment=match.commitment))
     table.save()
-    console.say(text("play-file", file=str(table.path)))
+    if table.saved:
+        console.say(text("play-file", file=str(table.path)))
     if any(setting.assumed for setting in game.settings):
-        console.say(text("assumed-values"))
+        console.tell(text("assumed-values"))
     return table
 
 
@@ -113,7 +127,6 @@ class Table:
         self.match = match
         self.path = path
         self.text = console.for_game(match.game)
-        self.luck = Chance(new_seed())
         self.bots: dict[int, Bot] = {
             seat: make_bot(match.game, taken.player)
             for seat, taken in enumerate(match.seats)
@@ -123,6 +136,8 @@ class Table:
         # Whoever shares a screen sees only what everybody may see.
         self.viewer = people[0] if len(people) == 1 else SPECTATOR
         self.told = 0
+        self.saved = True
+        """Whether the file holds all that has been played."""
         self.stale = True
         """Whether the table must be shown again before the next question."""
 
@@ -135,24 +150,40 @@ class Table:
                 else:
                     self._let_person_choose(ask)
                 self.save()
-        except (Leave, KeyboardInterrupt):
-            self.console.say()
-            self.save()
-            self._say("play-left", game=self.match.game.name, file=str(self.path))
-            return 0
+        except Leave:
+            return self._leave(0)
+        except KeyboardInterrupt:
+            return self._leave(130)
         self._tell()
         self._tell_the_end()
         return 0
 
+    def _leave(self, code: int) -> int:
+        self.console.say()
+        self.save()
+        if self.saved:
+            self._print("play-left", game=self.match.game.name, file=str(self.path))
+        else:
+            self._say("play-left-unsaved")
+        return code
+
     def save(self) -> None:
+        """Keep what has been played; if that fails, say so once."""
         try:
             files.save(self.match, self.path)
         except Refused as refused:
-            self.console.warn(self.text.explain(refused.reason))
+            if self.saved:
+                self.console.warn(self.text.explain(refused.reason))
+                self.console.warn(self.text("play-unsaved"))
+            self.saved = False
+        else:
+            self.saved = True
 
     def _let_bot_choose(self, ask: Ask) -> None:
         self._tell()
-        option = self.bots[ask.seat].choose(self.match.sight(ask.seat), self.luck)
+        # Luck of its own for each decision: a game that is resumed goes on as it would have.
+        luck = Chance(f"{self.match.seed}:bots:{len(self.match.lines)}")
+        option = self.bots[ask.seat].choose(self.match.sight(ask.seat), luck)
         self.match.choose(ask.seat, option.code)
 
     def _let_person_choose(self, ask: Ask) -> None:
@@ -163,7 +194,9 @@ class Table:
         self._show_question(ask)
         while True:
             line = " ".join(read_line().split())
-            if line and self._obeys(line, ask):
+            if not line:
+                self._show_question(ask)
+            elif self._obeys(line, ask):
                 return
 
     def _obeys(self, line: str, ask: Ask) -> bool:
@@ -176,16 +209,18 @@ class Table:
         try:
             self.match.choose(ask.seat, code)
         except Refused as refused:
-            self.console.say(f"  {self.text.explain(refused.reason)}")
+            self._reply(self.text.explain(refused.reason))
             return False
         return True
 
     def _code(self, ask: Ask, typed: str) -> str:
-        """The code that was typed, or that stands at the number that was typed."""
+        """The code that was typed, begun, or that stands at the number that was typed."""
         number = whole_number(typed)
         if number is not None and 1 <= number <= len(ask.options):
             return ask.options[number - 1].code
-        return typed.lower()
+        code = typed.lower()
+        begun = [option.code for option in ask.options if option.code.startswith(f"{code} ")]
+        return begun[0] if len(begun) == 1 and ask.option(code) is None else code
 
     # What may be typed instead of a choice
 
@@ -198,7 +233,7 @@ class Table:
         if reason is None:
             self._say("play-can", code=code)
         else:
-            self.console.say(f"  {self.text.explain(reason)}")
+            self._reply(self.text.explain(reason))
         return False
 
     def _do_undo(self, ask: Ask, rest: str) -> bool:
@@ -208,15 +243,17 @@ class Table:
         if reason is None:
             self.match.undo(seat)
         elif not people:
-            self.console.say(f"  {self.text.explain(reason)}")
+            self._reply(self.text.explain(reason))
             return False
         else:
-            self.console.say(f"  {self.text.explain(reason)}")
+            self._reply(self.text.explain(reason))
             # Bots always agree; so does a person who sits alone with them.
             others = set(range(len(self.match.seats))) - self.bots.keys() - {seat}
             name = self.match.seats[seat].name
             question = self.text("play-ask-consent", player=name)
-            if others and not seating.agree(self.console, read_line, question):
+            if not others:
+                self._say("play-bots-agree")
+            elif not seating.agree(self.console, read_line, question):
                 self._say("play-no-consent")
                 return False
             self.match.undo_agreed(seat)
@@ -231,7 +268,7 @@ class Table:
             try:
                 self.console.say(rule_text(book.rule(number)))
             except Refused as refused:
-                self.console.say(f"  {self.text.explain(refused.reason)}")
+                self._reply(self.text.explain(refused.reason))
         return False
 
     def _do_table(self, ask: Ask, rest: str) -> bool:
@@ -241,7 +278,7 @@ class Table:
 
     def _do_story(self, ask: Ask, rest: str) -> bool:
         for message in self.match.told(self.viewer):
-            self.console.say(f"  {self.text.say(message)}")
+            self._reply(self.text.say(message))
         return False
 
     def _do_save(self, ask: Ask, rest: str) -> bool:
@@ -249,16 +286,20 @@ class Table:
             self._say("play-save-where")
             return False
         try:
-            files.save(self.match, Path(rest).expanduser())
+            files.save_copy(self.match, Path(rest))
         except Refused as refused:
-            self.console.say(f"  {self.text.explain(refused.reason)}")
+            self._reply(self.text.explain(refused.reason))
         else:
             self._say("play-saved", file=rest)
         return False
 
     def _do_lang(self, ask: Ask, rest: str) -> bool:
+        if rest and rest not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            self._say("play-no-lang", given=rest[:40], known=known)
+            return False
         others = [lang for lang in LANGUAGES if lang != self.console.lang]
-        lang = rest if rest in LANGUAGES else others[0]
+        lang = rest or others[0]
         self.console = Console(lang, self.console.out, self.console.err)
         self.text = self.console.for_game(self.match.game)
         return self._do_table(ask, "")
@@ -277,7 +318,7 @@ class Table:
         news = self.match.told(self.viewer, self.told)
         self.told = len(self.match.story)
         for message in news:
-            self.console.say(f"  {self.text.say(message)}")
+            self._reply(self.text.say(message))
         return len(news)
 
     def _show_table(self) -> None:
@@ -289,7 +330,7 @@ class Table:
 
     def _show_question(self, ask: Ask) -> None:
         prompt = self.text.explain(ask.prompt)
-        self.console.say(self.text("play-asked", player=self._player(ask.seat), prompt=prompt))
+        self.console.tell(self.text("play-asked", player=self._player(ask.seat), prompt=prompt))
         width = max(len(self.text.say(option.label)) for option in ask.options)
         for number, option in enumerate(ask.options, start=1):
             label = self.text.say(option.label)
@@ -310,14 +351,22 @@ class Table:
         for event in match.story:
             told = event.seen_by(SPECTATOR)
             if told is not None and event.kind in match.game.highlights:
-                self.console.say(f"  {text.say(told)}")
+                self._reply(text.say(told))
         self.console.say()
-        self.console.say(text("play-result", result=text.say(match.result.story)))
-        self._say("play-record", file=str(self.path))
-        self._say("play-record-hint", file=str(self.path), seed=match.seed)
+        self.console.tell(text("play-result", result=text.say(match.result.story)))
+        if self.saved:
+            self._print("play-record", file=str(self.path))
+            self._print("play-record-hint", file=str(self.path), seed=match.seed)
 
     def _say(self, id: str, **args: str) -> None:
+        self.console.tell(self.text.say(Message(id, dict(args))))
+
+    def _print(self, id: str, **args: str) -> None:
+        """Lines that may be copied: paths and commands are not broken."""
         self.console.say(self.text.say(Message(id, dict(args))))
+
+    def _reply(self, sentence: str) -> None:
+        self.console.tell(sentence, "  ", "    ")
 
 
 COMMAND = Command(

@@ -1,27 +1,27 @@
 """`mathom rules`: the rulebooks, and how far the tests prove them."""
 
-import textwrap
-
 import msgspec
 
 from mathom.cli.args import JSON, Command, Flag, Given
-from mathom.cli.console import Console
+from mathom.cli.console import Console, folded
 from mathom.core import registry
 from mathom.core.coverage import coverage, marked_rules
 from mathom.core.rulebook import Rule, Rulebook, rulebook
-
-WIDTH = 88
 
 
 def run(console: Console, given: Given) -> int:
     if given.has("coverage"):
         return show_coverage(console, given)
     name, number = given.word("GAME"), given.word("NUMBER")
+    if name is None and given.has("json"):
+        books = [(game.name, rulebook(game.name, console.lang)) for game in registry.games()]
+        console.data([{"game": n, "title": b.title, "rules": len(b.rules)} for n, b in books])
+        return 0
     if name is None:
         for game in registry.games():
             book = rulebook(game.name, console.lang)
             console.say(f"{game.name}  {book.title} ({len(book.rules)})")
-        console.say(console.text("rules-how"))
+        console.tell(console.text("rules-how"))
         return 0
     registry.game(name)
     book = rulebook(name, console.lang)
@@ -46,12 +46,8 @@ def print_rules(console: Console, book: Rulebook, rules: list[Rule]) -> None:
 
 def rule_text(rule: Rule) -> str:
     indent = " " * (len(rule.id) + 2)
-    lines = [textwrap.fill(f"{rule.id}  {rule.text}", WIDTH, subsequent_indent=indent)]
-    for note in rule.notes:
-        plain = note.replace("*", "")
-        lines.append(
-            textwrap.fill(plain, WIDTH, initial_indent=indent, subsequent_indent=indent + "  ")
-        )
+    lines = [folded(rule.text, f"{rule.id}  ", indent)]
+    lines += [folded(note.replace("*", ""), indent, indent + "  ") for note in rule.notes]
     return "\n".join(lines)
 
 
@@ -65,7 +61,7 @@ def show_coverage(console: Console, given: Given) -> int:
         console.data({name: msgspec.to_builtins(counts) for name, counts in found.items()})
     else:
         for name, counts in found.items():
-            console.say(
+            console.tell(
                 console.text(
                     "rules-coverage",
                     game=name,
@@ -76,13 +72,9 @@ def show_coverage(console: Console, given: Given) -> int:
                 )
             )
             for id, reason in books[name].reasoned.items():
-                console.say(
-                    textwrap.fill(
-                        f"{id}: {reason}", WIDTH, initial_indent="  ", subsequent_indent="    "
-                    )
-                )
+                console.tell(f"{id}: {reason}", "  ", "    ")
             if counts.missing:
-                console.say(console.text("rules-missing", ids=", ".join(counts.missing)))
+                console.tell(console.text("rules-missing", ids=", ".join(counts.missing)))
     return 1 if any(counts.missing for counts in found.values()) else 0
 
 

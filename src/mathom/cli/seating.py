@@ -6,9 +6,10 @@ from typing import Any
 from mathom.cli.args import Given
 from mathom.cli.console import Console
 from mathom.core.bot import make_bot
-from mathom.core.game import Game, Value, written
+from mathom.core.game import Game, Setting, Value, written
 from mathom.core.message import Refused, refuse, whole_number
 from mathom.core.record import PERSON, Seat
+from mathom.core.voice import Text
 
 Reader = Callable[[], str]
 
@@ -17,9 +18,9 @@ def choose(
     console: Console, read: Reader, question: str, labels: Sequence[str], default: int = 0
 ) -> int:
     """Ask for one of several numbered things; Enter takes the default."""
-    console.say(question)
+    console.tell(question)
     for number, label in enumerate(labels, start=1):
-        console.say(f"  {number}  {label}")
+        console.tell(label, f"{number:3}  ", "     ")
     while True:
         console.say(console.text("play-enter", choice=default + 1))
         answer = read().strip()
@@ -28,12 +29,20 @@ def choose(
         chosen = whole_number(answer)
         if chosen is not None and 1 <= chosen <= len(labels):
             return chosen - 1
-        console.say(console.text("play-not-understood", given=answer[:40], last=len(labels)))
+        console.tell(console.text("play-not-understood", given=answer[:40], last=len(labels)))
+
+
+YES = ("yes", "y", "tak", "t")
+NO = ("no", "n", "nie", "")
+"""Understood in both languages; Enter alone is no."""
 
 
 def agree(console: Console, read: Reader, question: str) -> bool:
-    console.say(question)
-    return read().strip().lower() in (console.text("play-yes"), console.text("play-yes")[0])
+    while True:
+        console.tell(question)
+        answer = read().strip().lower()
+        if answer in YES or answer in NO:
+            return answer in YES
 
 
 def seats(console: Console, read: Reader, game: Game[Any], given: Given) -> list[Seat]:
@@ -41,6 +50,9 @@ def seats(console: Console, read: Reader, game: Game[Any], given: Given) -> list
     names = [name.strip() for name in (given.text("names") or "").split(",") if name.strip()]
     wanted = given.text("seats")
     players = given.number("players")
+    if players is not None or given.has("option"):
+        # Whatever is wrong with the command line is said before anything is asked.
+        game.options(given.pairs("option"), game.seats[-1] if players is None else players)
     if wanted is not None:
         kinds = [kind.strip() for kind in wanted.split(",")]
         if players not in (None, len(kinds)):
@@ -61,9 +73,14 @@ def seats(console: Console, read: Reader, game: Game[Any], given: Given) -> list
         if asked and not given.has("names"):
             console.say(console.text("play-name", seat=number))
             console.say(console.text("play-enter", choice=name))
-            name = read().strip()[:40] or name
-        seated.append(Seat(name[:40], PERSON))
+            name = _plain(read()) or name
+        seated.append(Seat(_plain(name) or console.text("play-name-default", seat=number), PERSON))
     return seated
+
+
+def _plain(name: str) -> str:
+    """A name that any screen and any file can show."""
+    return "".join(letter for letter in name if letter.isprintable()).strip()[:40]
 
 
 def _ask_kinds(console: Console, read: Reader, game: Game[Any], players: int | None) -> list[str]:
@@ -77,8 +94,9 @@ def _ask_kinds(console: Console, read: Reader, game: Game[Any], players: int | N
         else:
             console.say(console.text("play-not-number", least=least, most=most))
     kinds = [PERSON, *reversed(["random", *game.bots()])]
-    labels = [console.text("play-person")]
-    labels += [console.text("play-bot", bot=kind) for kind in kinds[1:]]
+    text = console.for_game(game)
+    labels = [text("play-person")]
+    labels += [text("play-bot", bot=kind, does=text(f"bot-{kind}")) for kind in kinds[1:]]
     return [
         kinds[
             choose(
@@ -101,34 +119,33 @@ def options(
     if not given.has("option") and not given.has("seats"):
         text = console.for_game(game)
         first, *others = game.settings
-        chosen[first.name] = _ask_setting(console, read, game, 0)
+        chosen[first.name] = _ask_setting(console, read, text, first)
         if others and agree(console, read, text("play-more-options")):
-            for number in range(1, len(game.settings)):
+            for setting in others:
                 while True:
-                    name = game.settings[number].name
-                    chosen[name] = _ask_setting(console, read, game, number)
+                    chosen[setting.name] = _ask_setting(console, read, text, setting)
                     try:
                         game.options(chosen, players)
                     except Refused as refused:
-                        console.say(text.explain(refused.reason))
+                        console.tell(text.explain(refused.reason))
                     else:
                         break
     return game.options(chosen, players)
 
 
-def _ask_setting(console: Console, read: Reader, game: Game[Any], number: int) -> Value:
-    setting = game.settings[number]
-    text = console.for_game(game)
+def _ask_setting(console: Console, read: Reader, text: Text, setting: Setting) -> Value:
     title = text(f"setting-{setting.name}")
     if not setting.values:
-        console.say(text("play-setting-free", setting=title, default=written(setting.default)))
+        default = _label(text, setting, setting.default)
+        console.tell(text("play-setting-free", setting=title, default=default))
         return read().strip() or setting.default
-    labels = []
-    for value in setting.values:
-        label = f"setting-{setting.name}-{written(value)}"
-        if isinstance(value, bool):
-            labels.append(text("play-yes" if value else "play-no"))
-        else:
-            labels.append(text(label) if text.has(label) else written(value))
-    default = setting.values.index(setting.default)
-    return setting.values[choose(console, read, title, labels, default)]
+    labels = [_label(text, setting, value) for value in setting.values]
+    default_number = setting.values.index(setting.default)
+    return setting.values[choose(console, read, title, labels, default_number)]
+
+
+def _label(text: Text, setting: Setting, value: Value) -> str:
+    if isinstance(value, bool):
+        return text("play-yes" if value else "play-no")
+    id = f"setting-{setting.name}-{written(value)}"
+    return text(id) if text.has(id) else written(value)

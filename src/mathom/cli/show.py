@@ -30,7 +30,11 @@ def run(console: Console, given: Given) -> int:
         console.say(match.game.picture(view, text))
     elif given.has("story"):
         told = [text.say(message) for message in match.told(viewer)]
-        console.data(told) if given.has("json") else console.say("\n".join(told))
+        if given.has("json"):
+            console.data(told)
+        else:
+            for sentence in told:
+                console.tell(sentence, hang="  ")
     elif given.has("json"):
         console.data(
             {
@@ -38,7 +42,12 @@ def run(console: Console, given: Given) -> int:
                 "ply": len(record.choices) if ply is None else ply,
                 "view": msgspec.to_builtins(view),
                 "asks": [
-                    {"seat": ask.seat, "prompt": text.explain(ask.prompt)} for ask in match.asks
+                    {
+                        "seat": ask.seat,
+                        "prompt": text.explain(ask.prompt),
+                        "options": [option.code for option in ask.options],
+                    }
+                    for ask in match.asks
                 ],
                 "winners": None if match.result is None else list(match.result.winners),
             }
@@ -47,9 +56,9 @@ def run(console: Console, given: Given) -> int:
         names = [taken.name for taken in match.seats]
         console.say(match.game.sketch(view, text, names, console.colour))
         for ask in match.asks:
-            console.say(f"{match.seats[ask.seat].name}: {text.explain(ask.prompt)}")
+            console.tell(f"{match.seats[ask.seat].name}: {text.explain(ask.prompt)}")
         if match.result is not None:
-            console.say(text.say(match.result.story))
+            console.tell(text.say(match.result.story))
     return 0
 
 

@@ -20,7 +20,7 @@ def run(console: Console, given: Given) -> int:
         game,
         bots,
         games=DEFAULT_GAMES if count is None else count,
-        seed=given.text("seed") or "0",
+        seed=given.seed() or "0",
         options=game.options(given.pairs("option"), len(bots)),
         rotate=given.has("rotate"),
         progress=console.progress,
@@ -40,6 +40,8 @@ def seating(game: Game[Any], given: Given) -> list[str]:
     players = given.number("players")
     if players is None:
         players = len(bots) if len(bots) > 1 else game.seats[0]
+    if players not in game.seats:
+        raise refuse("refused-seats", least=game.seats[0], most=game.seats[-1], seats=players)
     if len(bots) == 1:
         bots *= players
     if len(bots) != players:
@@ -76,34 +78,35 @@ def data(tally: Tally) -> dict[str, Any]:
 
 def report(console: Console, tally: Tally) -> None:
     text = console.text
-    console.say(
+    seconds = tally.seconds
+    console.tell(
         text(
             "simulate-done",
             games=tally.games,
             decisions=tally.decisions,
-            seconds=f"{tally.seconds:.2f}",
-            rate=f"{tally.decisions / tally.seconds:,.0f}" if tally.seconds else "-",
+            seconds=console.figure(seconds, 2),
+            rate=console.figure(tally.decisions / seconds) if seconds else "-",
             crashes=len(tally.crashes),
         )
     )
     for seat, wins in enumerate(tally.seat_wins):
-        console.say(
-            "  " + text("simulate-seat", seat=seat + 1, wins=wins, shared=tally.seat_shared[seat])
-        )
-    console.say("  " + text("simulate-nobody", games=tally.nobody))
+        shared = tally.seat_shared[seat]
+        console.tell(text("simulate-seat", seat=seat + 1, wins=wins, shared=shared), "  ")
+    console.tell(text("simulate-nobody", games=tally.nobody), "  ")
     for name, entries in tally.bot_entries.items():
         low, high = interval(tally.bot_points[name], entries)
         rate = tally.bot_points[name] / entries if entries else 0.0
-        console.say(
-            "  "
-            + text(
+        console.tell(
+            text(
                 "simulate-bot",
                 bot=name,
-                rate=f"{rate:.1%}",
-                low=f"{low:.1%}",
-                high=f"{high:.1%}",
+                rate=console.percent(rate),
+                low=console.percent(low),
+                high=console.percent(high),
                 entries=entries,
-            )
+            ),
+            "  ",
+            "    ",
         )
 
 

@@ -33,16 +33,17 @@ def run(console: Console, given: Given) -> int:
         return 0
     console.say(console.text("bench-build", build="mypyc" if compiled() else "Python"))
     for row in rows:
-        console.say(
+        console.tell(
             console.text(
                 "bench-row",
                 game=row["game"],
                 options=row["options"],
                 players=row["players"],
-                decisions=f"{row['decisions_per_second']:,.0f}",
-                fork=f"{row['fork_microseconds']:.1f}",
-                view=f"{row['view_microseconds']:.1f}",
-            )
+                decisions=console.figure(row["decisions_per_second"]),
+                fork=console.figure(row["fork_microseconds"], 1),
+                view=console.figure(row["view_microseconds"], 1),
+            ),
+            hang="  ",
         )
     return 0
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from mathom.cli.args import JSON, Command, Given
 from mathom.cli.console import Console
+from mathom.cli.files import system_reason
 from mathom.core import registry
 from mathom.core.match import verify
 from mathom.core.message import refuse
@@ -28,12 +29,12 @@ def run(console: Console, given: Given) -> int:
             }
         )
     elif wrong:
-        console.say(text("verify-bad", file=str(path)))
+        console.tell(text("verify-bad", file=str(path)))
         for reason in wrong:
-            console.say(f"  {text.explain(reason)}")
+            console.tell(text.explain(reason), "  ", "    ")
     else:
         state = "verify-good" if record.hash else "verify-good-unfinished"
-        console.say(
+        console.tell(
             text(state, file=str(path), choices=len(record.choices), draws=len(record.draws))
         )
     return 1 if wrong else 0
@@ -42,8 +43,8 @@ def run(console: Console, given: Given) -> int:
 def read_file(path: Path) -> bytes:
     try:
         return path.read_bytes()
-    except OSError as error:
-        raise refuse("refused-file", file=str(path), detail=error.strerror or "") from error
+    except (OSError, ValueError) as error:
+        raise refuse("refused-file", file=str(path), detail=[system_reason(error)]) from error
 
 
 COMMAND = Command("verify", run, needs=("FILE",), flags=(JSON,))

@@ -264,8 +264,8 @@ def replay(record: Record, upto: int | None = None) -> Match[Any]:
     """The match that a record describes, after its first `upto` lines."""
     match: Match[Any] = Match(registry.game(record.game), record.seats, record.options, record.seed)
     for number, line in enumerate(record.choices[:upto], start=1):
+        seat, code = records.split_line(line)
         try:
-            seat, code = records.split_line(line)
             if code == UNDO:
                 match.undo(seat)
             elif code == UNDO_AGREED:
@@ -273,16 +273,16 @@ def replay(record: Record, upto: int | None = None) -> Match[Any]:
             else:
                 match.choose(seat, code)
         except Refused as refused:
-            raise Misfit(number, line, refused.reason) from refused
+            raise Misfit(number, line, refused.reason, record.game) from refused
     return match
 
 
 class Misfit(Refused):
     """A record with a line that the rules do not allow."""
 
-    def __init__(self, number: int, line: str, why: Reason) -> None:
+    def __init__(self, number: int, line: str, why: Reason, game: str) -> None:
         super().__init__(
-            Reason("refused-record-misfit", {"number": number, "line": line[:80]}, why.rules)
+            Reason("refused-record-misfit", {"number": number, "line": line[:80]}), game
         )
         self.why = why
 
@@ -333,5 +333,7 @@ def _draw(draw: list[int] | None) -> str:
     return "-" if draw is None else f"{draw[1]}/{draw[0]}"
 
 
-def _seats(winners: list[int] | None) -> str:
-    return "-" if winners is None else ", ".join(map(str, winners)) or "0"
+def _seats(winners: list[int] | None) -> list[Message]:
+    if not winners:
+        return [Message("winners-unknown" if winners is None else "winners-nobody")]
+    return [Message("winners-seat", {"seat": seat + 1}) for seat in winners]

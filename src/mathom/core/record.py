@@ -1,6 +1,7 @@
 """A game as a file: its inputs, and enough of its outcome to check them."""
 
 import json
+import re
 from typing import Any
 
 import msgspec
@@ -58,10 +59,11 @@ def load(data: bytes) -> Record:
     try:
         raw = msgspec.json.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        cut = "truncated" in str(error) or not data.rstrip().endswith(b"}")
-        if cut and data.lstrip().startswith(b"{"):
+        if not data.lstrip().startswith(b"{"):
+            raise refuse("refused-record-foreign") from error
+        if "truncated" in str(error) or not data.rstrip().endswith(b"}"):
             raise refuse("refused-record-truncated") from error
-        raise refuse("refused-record-damaged", detail=str(error)) from error
+        raise refuse("refused-record-damaged", detail=_place_of(error)) from error
     if not isinstance(raw, dict) or not {"format", "game", "choices"} <= raw.keys():
         raise refuse("refused-record-foreign")
     if not isinstance(raw["format"], int) or raw["format"] < 1:
@@ -71,9 +73,15 @@ def load(data: bytes) -> Record:
     try:
         record = msgspec.convert(raw, Record)
     except msgspec.ValidationError as error:
-        raise refuse("refused-record-damaged", detail=str(error)) from error
+        raise refuse("refused-record-damaged", detail=_place_of(error)) from error
     _check_against_game(record)
     return record
+
+
+def _place_of(error: Exception) -> str:
+    """Where the damage is: a path such as `$.seats[0]`, or the number of a byte."""
+    found = re.search(r"`(\$[^`]*)`|\(byte (\d+)\)", str(error))
+    return "$" if found is None else found[1] or found[2]
 
 
 def _check_against_game(record: Record) -> None:
@@ -88,6 +96,8 @@ def _check_against_game(record: Record) -> None:
     # Exactly as Mathom writes them: `1` is not `"1"`, nor `True`.
     if json.dumps(options, sort_keys=True) != json.dumps(record.options, sort_keys=True):
         raise refuse("refused-record-damaged", detail="$.options")
+    if not all(seat.name.isprintable() and seat.player.isprintable() for seat in record.seats):
+        raise refuse("refused-record-damaged", detail="$.seats")
     if any(len(draw) != 2 for draw in record.draws):
         raise refuse("refused-record-damaged", detail="$.draws")
 

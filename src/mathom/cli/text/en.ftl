@@ -4,16 +4,16 @@ front-title = Mathom – one table for Middle-earth tabletop games. Every rule e
 front-usage = Usage: mathom COMMAND [words] [--flags] [--lang pl|en]
 front-commands = Commands
 front-examples = Try
-front-example-1 = mathom play journey                                   play in this terminal; it asks the rest
-front-example-2 = mathom play journey --seats person,greedy --lang pl   you against a bot, in Polish
-front-example-3 = mathom rules journey 3.8                              one rule of the rulebook
+front-example-1 = mathom play journey                          play here; it asks the rest
+front-example-2 = mathom play journey --seats person,greedy    you against a bot
+front-example-3 = mathom rules journey 3.8                     one rule of the rulebook
 front-example-4 = mathom simulate journey --games 1000 --bots greedy,random --rotate
-front-example-5 = mathom show GAME.json --svg > table.svg               a picture of a saved game
-front-more = “mathom COMMAND --help” tells more of each. Exit codes: 0 done, 1 the answer is no (a record that does not verify, an unproven rule, a crash), 2 bad input, 130 interrupted.
+front-example-5 = mathom show GAME.json --svg > table.svg      a picture of a saved game
+front-more = “mathom COMMAND --help” tells you more about a command. Exit codes: 0 done; 1 the answer is no (a record that does not verify, an unproven rule, a crash); 2 bad input; 130 interrupted.
 front-notice = Mathom is an unofficial fan project. The names belong to their owners.
 
 command-play = play a game in this terminal, with people and bots
-command-play-more = Whatever you do not say here is asked. Games are saved after every choice, so you can leave at any time and resume later. In the game, type ? for help.
+command-play-more = You are asked for whatever you leave out. Games are saved after every choice, so you can leave at any time and resume later. In the game, type ? for help.
 command-games = list the games with their options and bots
 command-games-more = What can be played, by how many, with which options. Options are given as --option NAME=VALUE.
 command-rules = read the rulebook, or see which rules the tests prove
@@ -23,7 +23,7 @@ command-show-more = A ply is one line of the record; 0 is the beginning. Of a ru
 command-verify = replay a saved game and check every roll against its seed
 command-verify-more = Checks the seed against the commitment, every choice against the rules, every roll against the seed, and the final position against its hash. The exit code is 1 if anything does not match.
 command-simulate = let bots play many games and count the results
-command-simulate-more = One bot sits everywhere, or name one for each seat: --bots greedy,random. With --rotate everybody moves on a seat after each game.
+command-simulate-more = A single bot takes every seat; or name one for each: --bots greedy,random. With --rotate, everybody moves on one seat after each game.
 command-bench = measure the speed of this build
 command-bench-more = Random play with option lists built, the cost of a fork and of a view. “make bench” compares with other engines.
 
@@ -40,7 +40,7 @@ flag-players = how many players
 flag-bots = which bots play
 flag-option = an option of the game; may be repeated
 flag-rotate = rotate the seats from game to game
-flag-seconds = how long each measurement takes (default 2)
+flag-seconds = how many seconds each measurement takes (default 2)
 flag-seats = who sits where: person or a bot's name, for example person,greedy,greedy
 flag-names = the people's names, for example Ania,Tomek
 flag-resume = go on with a saved game
@@ -57,14 +57,22 @@ refused-number = { $flag } needs a whole number, not “{ $given }”.
 refused-choice = { $flag } can't be “{ $given }”. It can be: { $known }.
 refused-twice = { $flag } was given twice.
 refused-pair = { $flag } needs NAME=VALUE, not “{ $given }”.
+refused-seed = A seed is a word of 1 to 64 characters.
 refused-word = “{ $word }” is one word too many. Usage: { $usage }
 refused-missing = { $word } is missing. Usage: { $usage }
 refused-file = “{ $file }” can't be read ({ $detail }).
-refused-unwritable = “{ $file }” can't be written ({ $detail }). The game goes on, but it is not saved.
+refused-unwritable = “{ $file }” can't be written ({ $detail }).
+refused-overwrite = “{ $file }” exists already and is no copy of this game. Choose another name.
+refused-other-game = “{ $file }” is a game of { $game }. Resume it with: mathom play { $game } --resume { $file }
+system-missing = no such file or directory
+system-forbidden = permission denied
+system-folder = it is a folder
+system-no-folder = part of the path is no folder
+system-other = { $words }
 refused-ply = There is no ply { $ply }: the record has { $last }.
 refused-seat = There is no seat { $seat }: the table has { $last }.
 refused-bots = { $bots } bots can't fill { $players } seats. Name one bot for all, or one for each seat.
-refused-seats-twice = Say --seats or --players, and the two must agree.
+refused-seats-twice = Give --seats or --players; if both, they must agree.
 refused-no-input = Nobody answers: the input has ended. Name the seats with --seats and the options with --option.
 
 ## mathom games, rules, verify, simulate, bench
@@ -79,10 +87,17 @@ rules-missing = missing: { $ids }
 verify-good = { $file }: everything matches ({ $choices } choices, { $draws } draws of chance).
 verify-good-unfinished = { $file }: everything matches so far ({ $choices } choices, { $draws } draws of chance); the game is not finished.
 verify-bad = { $file }: this does not match:
-simulate-done = { $games } games, { $decisions } decisions, { $seconds } s ({ $rate } decisions a second), { $crashes } crashes
+simulate-done =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $decisions } decisions, { $seconds } s ({ $rate } decisions a second), { $crashes ->
+        [one] { $crashes } crash
+       *[other] { $crashes } crashes
+    }
 simulate-seat = seat { $seat }: { $wins } won alone, { $shared } shared
 simulate-nobody = nobody won: { $games }
-simulate-bot = { $bot }: { $rate } of its games won (95 % interval { $low } to { $high }, { $entries } entries; a shared victory counts in part)
+simulate-bot = { $bot }: { $rate } of its games won (95% interval { $low } to { $high }; it took a seat { $entries } times; a shared victory counts in part)
 bench-build = Build: { $build }
 bench-row = { $game } ({ $options }, { $players } players): { $decisions } decisions a second; fork { $fork } µs; view { $view } µs
 
@@ -90,25 +105,37 @@ bench-row = { $game } ({ $options }, { $players } players): { $decisions } decis
 
 play-resume = Unfinished games:
 play-resume-new = a new game
+play-resume-saved =
+    { $names }; { $choices ->
+        [one] { $choices } choice so far
+       *[other] { $choices } choices so far
+    } ({ $file })
+play-resumed = The game goes on. Type “story” to hear what has happened so far.
 play-players = How many players? ({ $least }–{ $most })
-play-seat = Who plays seat { $seat }?
+play-seat = Who sits in seat { $seat }?
 play-person = a person here at the keyboard
-play-bot = the bot “{ $bot }”
+play-bot = the bot “{ $bot }”: { $does }
 play-name = What is the name of the player in seat { $seat }?
 play-name-default = Player { $seat }
 play-more-options = Change other options? (yes/no)
 play-setting-free = { $setting } (Enter: { $default })
 play-yes = yes
 play-no = no
-play-enter = Enter: { $choice }
+play-enter = (Enter alone: { $choice })
 play-not-understood = “{ $given }” is none of these. Type a number from 1 to { $last }.
 play-not-number = Type a number from { $least } to { $most }.
-play-commitment = The dice can't be changed any more. SHA-256 of the seed: { $commitment }
-play-file = The game is saved after every choice: { $file }
+play-commitment =
+    The dice are sealed: nobody can change the rolls any more. SHA-256 of the seed:
+    { $commitment }
+play-file =
+    The game is saved after every choice:
+    { $file }
+play-unsaved = The game goes on, but it is not being saved.
 play-help-hint = Type a number or a code; ? for help.
 play-asked = { $player }: { $prompt }
 play-help =
     number or code   choose an option: “2”, or “keep red nazgul”
+    Enter alone      show the question again
     why CODE         why something is not allowed: “why keep red ring”, “why roll”
     undo             take back your last choice, as far as the rules allow
     rules 3.8        read a rule; “rules” alone shows those of this question
@@ -119,13 +146,21 @@ play-help =
     quit             leave; the game is saved and can be resumed
 play-can = Nothing speaks against “{ $code }”: you can choose it now.
 play-why-what = Why what? For example “why roll”.
+play-no-lang = There is no language “{ $given }” here, only: { $known }.
 play-undone = Taken back.
 play-ask-consent = { $player } would like to take back the last choice. Do all the others agree? (yes/no)
+play-bots-agree = The bots agree.
 play-no-consent = Not everybody agrees; the game goes on.
-play-left = The game is saved. Resume it with: mathom play { $game } --resume { $file }
+play-left =
+    The game is saved. Resume it with:
+    mathom play { $game } --resume { $file }
+play-left-unsaved = This game could not be saved.
 play-saved = Saved: { $file }
 play-save-where = Save where? For example “save my-game.json”.
 play-result = Result: { $result }
 play-story = The story of the game
 play-record = Record: { $file }
-play-record-hint = See “mathom show { $file } --story” for every roll, and “mathom verify { $file }” to check them against the seed { $seed }.
+play-record-hint =
+    For every roll, and to check them against the seed { $seed }:
+    mathom show { $file } --story
+    mathom verify { $file }

@@ -1,15 +1,15 @@
 ## mathom --help
 
-front-title = Mathom – jeden stół do gier planszowych o Śródziemiu. Każda zasada przestrzegana, każda tajemnica zachowana, każda odmowa wyjaśniona.
+front-title = Mathom – jeden stół do gier w świecie Śródziemia. Każda zasada przestrzegana, każda tajemnica zachowana, każda odmowa wyjaśniona.
 front-usage = Użycie: mathom POLECENIE [słowa] [--flagi] [--lang pl|en]
 front-commands = Polecenia
 front-examples = Na przykład
-front-example-1 = mathom play journey                                   gra w tym terminalu; program zapyta o resztę
-front-example-2 = mathom play journey --seats person,greedy --lang pl   ty przeciw botowi, po polsku
-front-example-3 = mathom rules journey 3.8                              jeden punkt zasad
+front-example-1 = mathom play journey                          zagraj tutaj; program dopyta
+front-example-2 = mathom play journey --seats person,greedy    ty przeciw botowi
+front-example-3 = mathom rules journey 3.8                     jeden punkt zasad
 front-example-4 = mathom simulate journey --games 1000 --bots greedy,random --rotate
-front-example-5 = mathom show GRA.json --svg > stol.svg                 obrazek zapisanej gry
-front-more = „mathom POLECENIE --help” powie więcej. Kody wyjścia: 0 gotowe, 1 odpowiedź brzmi „nie” (zapis się nie zgadza, zasada bez dowodu, awaria), 2 złe dane, 130 przerwane.
+front-example-5 = mathom show GRA.json --svg > stol.svg        obrazek zapisanej gry
+front-more = „mathom POLECENIE --help” powie więcej o poleceniu. Kody wyjścia: 0 – gotowe; 1 – odpowiedź brzmi „nie” (zapis się nie zgadza, zasada bez dowodu, awaria); 2 – złe dane; 130 – przerwano.
 front-notice = Mathom to nieoficjalny projekt fanowski. Nazwy należą do ich właścicieli.
 
 command-play = zagraj w tym terminalu, z ludźmi i botami
@@ -17,17 +17,17 @@ command-play-more = O wszystko, czego tu nie podasz, program zapyta. Gra zapisuj
 command-games = wypisz gry z ich opcjami i botami
 command-games-more = W co można grać, w ile osób i z jakimi opcjami. Opcje podaje się jako --option NAZWA=WARTOŚĆ.
 command-rules = przeczytaj zasady albo sprawdź, których dowodzą testy
-command-rules-more = Bez numeru wypisywane są całe zasady. Numer można zapisać jako 3.8 albo J-3.8. Z --coverage: dla każdej gry liczba zasad, ilu z nich dowodzi test, ile nie wymaga dowodu i których brakuje.
+command-rules-more = Bez numeru wypisywane są całe zasady. Numer można zapisać jako 3.8 albo J-3.8. Z --coverage: dla każdej gry liczba zasad, ile z nich ma dowód w testach, ile go nie wymaga i których brakuje.
 command-show = pokaż dowolną pozycję zapisanej gry: tekst, obrazek lub dane
 command-show-more = Posunięcie to jeden wiersz zapisu; 0 to początek. Z trwającej gry widać tylko to, co mogą widzieć wszyscy, chyba że podasz miejsce.
 command-verify = odtwórz zapisaną grę i sprawdź każdy rzut według ziarna
 command-verify-more = Sprawdza zgodność ziarna ze skrótem, każdego wyboru z zasadami, każdego rzutu z ziarnem i pozycji końcowej z jej skrótem. Kod wyjścia to 1, jeśli coś się nie zgadza.
-command-simulate = niech boty rozegrają wiele gier; policz wyniki
-command-simulate-more = Jeden bot siada wszędzie albo podaj bota dla każdego miejsca: --bots greedy,random. Z --rotate po każdej grze wszyscy przesiadają się o jedno miejsce.
+command-simulate = każ botom rozegrać wiele gier i policz wyniki
+command-simulate-more = Jeden podany bot zajmuje wszystkie miejsca; możesz też podać bota dla każdego miejsca osobno: --bots greedy,random. Z --rotate po każdej grze wszyscy przesiadają się o jedno miejsce.
 command-bench = zmierz szybkość tej wersji programu
 command-bench-more = Losowa gra z pełnymi listami możliwości, koszt rozwidlenia i koszt widoku. „make bench” porównuje z innymi silnikami.
 
-flag-lang = język wszystkiego, co jest wypisywane
+flag-lang = język wypisywanych tekstów
 flag-json = dane zamiast zdań
 flag-coverage = których zasad dowodzą testy
 flag-ply = po pierwszych N wierszach zapisu (domyślnie: wszystkich)
@@ -35,14 +35,14 @@ flag-seat = tak, jak widzi to gracz na miejscu N
 flag-svg = obrazek w formacie SVG
 flag-story = dotychczasowa historia gry
 flag-games = ile gier (domyślnie 100)
-flag-seed = słowo, które ustala wszystkie losy, więc wszystko można powtórzyć
+flag-seed = słowo, które z góry ustala wszystkie losowania, więc całość można powtórzyć
 flag-players = ilu graczy
 flag-bots = które boty grają
 flag-option = opcja gry; można podać kilka razy
 flag-rotate = zmieniaj miejsca z gry na grę
-flag-seconds = ile trwa każdy pomiar (domyślnie 2)
+flag-seconds = ile sekund trwa każdy pomiar (domyślnie 2)
 flag-seats = kto gdzie siedzi: person (człowiek) albo nazwa bota, na przykład person,greedy,greedy
-flag-names = imiona ludzi, na przykład Ania,Tomek
+flag-names = imiona graczy, na przykład Ania,Tomek
 flag-resume = wróć do zapisanej gry
 
 ## Pomyłki
@@ -57,75 +57,99 @@ refused-number = Flaga { $flag } wymaga liczby całkowitej, a nie „{ $given }�
 refused-choice = Flaga { $flag } nie może mieć wartości „{ $given }”. Dozwolone: { $known }.
 refused-twice = Flagę { $flag } podano dwa razy.
 refused-pair = Flaga { $flag } wymaga NAZWA=WARTOŚĆ, a nie „{ $given }”.
+refused-seed = Ziarno to słowo mające od 1 do 64 znaków.
 refused-word = „{ $word }” to o jedno słowo za dużo. Użycie: { $usage }
-refused-missing = Brakuje { $word }. Użycie: { $usage }
+refused-missing = Brakuje słowa { $word }. Użycie: { $usage }
 refused-file = Nie można odczytać pliku „{ $file }” ({ $detail }).
-refused-unwritable = Nie można zapisać pliku „{ $file }” ({ $detail }). Gra toczy się dalej, ale nie jest zapisana.
+refused-unwritable = Nie można zapisać pliku „{ $file }” ({ $detail }).
+refused-overwrite = Plik „{ $file }” już istnieje i nie jest kopią tej gry. Wybierz inną nazwę.
+refused-other-game = W pliku „{ $file }” jest gra { $game }. Wróć do niej poleceniem: mathom play { $game } --resume { $file }
+system-missing = nie ma takiego pliku ani katalogu
+system-forbidden = brak uprawnień
+system-folder = to jest katalog
+system-no-folder = część ścieżki nie jest katalogiem
+system-other = { $words }
 refused-ply = Nie ma posunięcia { $ply }: w zapisie jest ich { $last }.
 refused-seat = Nie ma miejsca { $seat }: przy stole jest ich { $last }.
 refused-bots = Liczba botów ({ $bots }) nie zgadza się z liczbą miejsc ({ $players }). Podaj jednego bota dla wszystkich albo po jednym na miejsce.
 refused-seats-twice = Podaj --seats albo --players; jeśli oba, muszą się zgadzać.
-refused-no-input = Nikt nie odpowiada: wejście się skończyło. Podaj miejsca przez --seats, a opcje przez --option.
+refused-no-input = Nie ma kto odpowiadać: dane wejściowe się skończyły. Miejsca podaj flagą --seats, a opcje flagą --option.
 
 ## mathom games, rules, verify, simulate, bench
 
 games-seats = od { $least } do { $most } graczy
 games-bots = boty: { $bots }
 games-options = opcje:
-games-assumed = * wartości domyślnej nie ma w źródłach; jest przyjęta
+games-assumed = * wartości domyślnej nie ma w źródłach; przyjęliśmy ją sami
 rules-how = „mathom rules GRA” wypisze zasady, „mathom rules GRA 3.8” jeden punkt.
-rules-coverage = { $game }: zasad { $total }, dowiedzionych testami { $proven }, niewymagających dowodu { $reasoned }, brakujących { $missing }
+rules-coverage = { $game }: zasad: { $total }, dowiedzionych testami: { $proven }, niewymagających dowodu: { $reasoned }, brakujących: { $missing }
 rules-missing = brakuje: { $ids }
 verify-good = { $file }: wszystko się zgadza (wyborów: { $choices }, losowań: { $draws }).
-verify-good-unfinished = { $file }: jak dotąd wszystko się zgadza (wyborów: { $choices }, losowań: { $draws }); gra nie jest skończona.
-verify-bad = { $file }: to się nie zgadza:
+verify-good-unfinished = { $file }: jak dotąd wszystko się zgadza (wyborów: { $choices }, losowań: { $draws }); gra jeszcze trwa.
+verify-bad = { $file }: coś się nie zgadza:
 simulate-done = gier: { $games }, decyzji: { $decisions }, { $seconds } s (decyzji na sekundę: { $rate }), awarii: { $crashes }
-simulate-seat = miejsce { $seat }: wygrane samodzielnie { $wins }, dzielone { $shared }
+simulate-seat = miejsce { $seat }: zwycięstw samodzielnych: { $wins }, wspólnych: { $shared }
 simulate-nobody = nikt nie wygrał: { $games }
-simulate-bot = { $bot }: wygrał { $rate } swoich gier (przedział 95 %: od { $low } do { $high }, występów { $entries }; zwycięstwo dzielone liczy się w części)
+simulate-bot = { $bot }: wygrywa { $rate } swoich gier (przedział ufności 95%: od { $low } do { $high }; zajętych miejsc: { $entries }; wspólne zwycięstwo liczy się w części)
 bench-build = Wersja: { $build }
-bench-row = { $game } ({ $options }, graczy { $players }): decyzji na sekundę { $decisions }; rozwidlenie { $fork } µs; widok { $view } µs
+bench-row = { $game } ({ $options }, graczy: { $players }): decyzji na sekundę: { $decisions }; rozwidlenie { $fork } µs; widok { $view } µs
 
 ## mathom play
 
-play-resume = Nieskończone gry:
+play-resume = Niedokończone gry:
 play-resume-new = nowa gra
+play-resume-saved = { $names }; wyborów: { $choices } ({ $file })
+play-resumed = Gra toczy się dalej. Wpisz „historia”, aby usłyszeć, co było dotąd.
 play-players = Ilu graczy? ({ $least }–{ $most })
 play-seat = Kto gra na miejscu { $seat }?
 play-person = człowiek przy tej klawiaturze
-play-bot = bot „{ $bot }”
+play-bot = bot „{ $bot }”: { $does }
 play-name = Jak ma na imię gracz na miejscu { $seat }?
 play-name-default = Gracz { $seat }
 play-more-options = Zmienić inne opcje? (tak/nie)
 play-setting-free = { $setting } (Enter: { $default })
 play-yes = tak
 play-no = nie
-play-enter = Enter: { $choice }
-play-not-understood = „{ $given }” nie jest żadną z nich. Wpisz liczbę od 1 do { $last }.
+play-enter = (sam Enter: { $choice })
+play-not-understood = Nie ma tu możliwości „{ $given }”. Wpisz liczbę od 1 do { $last }.
 play-not-number = Wpisz liczbę od { $least } do { $most }.
-play-commitment = Rzutów nie da się już zmienić. SHA-256 ziarna: { $commitment }
-play-file = Gra zapisuje się po każdym wyborze: { $file }
+play-commitment =
+    Rzuty są już ustalone i nikt nie może ich zmienić. SHA-256 ziarna:
+    { $commitment }
+play-file =
+    Gra zapisuje się po każdym wyborze:
+    { $file }
+play-unsaved = Gra toczy się dalej, ale nie jest zapisywana.
 play-help-hint = Wpisz numer albo kod; ? to pomoc.
 play-asked = { $player }: { $prompt }
 play-help =
     numer lub kod    wybierz możliwość: „2” albo „keep red nazgul”
-    dlaczego KOD     dlaczego czegoś nie wolno: „dlaczego keep red ring”, „dlaczego roll”
+    sam Enter        pokaż pytanie jeszcze raz
+    dlaczego KOD     dlaczego czegoś nie wolno, na przykład „dlaczego roll”
     cofnij           cofnij swój ostatni wybór, o ile zasady pozwalają
-    zasady 3.8       przeczytaj punkt zasad; samo „zasady” pokaże te od tego pytania
+    zasady 3.8       przeczytaj punkt zasad; samo „zasady” – te od tego pytania
     stół             pokaż stół jeszcze raz
-    historia         opowiedz dotychczasową grę
+    historia         opowiedz, co się dotąd wydarzyło
     zapisz PLIK      zapisz kopię gry pod inną nazwą
     język en         graj dalej po angielsku
     koniec           wyjdź; gra jest zapisana i można do niej wrócić
 play-can = Nic nie stoi na przeszkodzie: „{ $code }” można teraz wybrać.
-play-why-what = Dlaczego co? Na przykład „dlaczego roll”.
+play-why-what = O co pytasz? Na przykład „dlaczego roll”.
+play-no-lang = Nie ma tu języka „{ $given }”, tylko: { $known }.
 play-undone = Cofnięto.
 play-ask-consent = { $player } chce cofnąć ostatni wybór. Czy wszyscy pozostali się zgadzają? (tak/nie)
+play-bots-agree = Boty się zgadzają.
 play-no-consent = Nie wszyscy się zgadzają; gra toczy się dalej.
-play-left = Gra jest zapisana. Wrócisz do niej poleceniem: mathom play { $game } --resume { $file }
+play-left =
+    Gra jest zapisana. Wrócisz do niej poleceniem:
+    mathom play { $game } --resume { $file }
+play-left-unsaved = Tej gry nie udało się zapisać.
 play-saved = Zapisano: { $file }
 play-save-where = Gdzie zapisać? Na przykład „zapisz moja-gra.json”.
 play-result = Wynik: { $result }
 play-story = Historia gry
 play-record = Zapis: { $file }
-play-record-hint = „mathom show { $file } --story” pokaże każdy rzut, a „mathom verify { $file }” porówna je z ziarnem { $seed }.
+play-record-hint =
+    Aby zobaczyć wszystkie rzuty i porównać je z ziarnem { $seed }:
+    mathom show { $file } --story
+    mathom verify { $file }

@@ -16,6 +16,8 @@ refused-setting = There is no option “{ $setting }”. The options are: { $kno
 refused-setting-value = The option “{ $setting }” can't be “{ $value }”. It can be: { $allowed }.
 refused-bot = There is no bot “{ $name }” for this game. The bots are: { $known }.
 
+bot-random = takes any option, each as likely as the next
+
 ## Records
 
 refused-record-truncated = The record breaks off in the middle: the file was not saved or copied completely. Use an earlier copy of it.
@@ -30,6 +32,9 @@ refused-record-commitment = The record's seed does not match the commitment made
 mismatch-commitment = The seed does not match the commitment made before the first roll.
 mismatch-draw = Draw { $number } does not match: the record says { $kept }, the seed gives { $derived }.
 mismatch-winners = The winners do not match: the record says { $kept }, the game gives { $derived }.
+winners-unknown = nothing
+winners-nobody = nobody
+winners-seat = seat { $seat }
 mismatch-hash = The final position does not match: the record says { $kept }, the game gives { $derived }.
 
 ## Rulebooks

@@ -1,9 +1,9 @@
 ## Dlaczego czegoś nie można teraz zrobić
 
-reason-game-over = Gra jest skończona.
+reason-game-over = Gra jest już zakończona.
 reason-no-such-seat = Przy tym stole nie ma miejsca { $seat }.
 reason-not-asked = Teraz nie ty wybierasz.
-reason-no-such-option = „{ $code }” nie ma wśród możliwości.
+reason-no-such-option = Nie ma tu możliwości „{ $code }”.
 reason-undo-nothing = Nie masz czego cofnąć.
 reason-undo-others = Od tego czasu wybierał inny gracz, więc cofnąć można tylko za zgodą wszystkich.
 reason-undo-chance = Od tego czasu rzucono kośćmi albo coś odkryto, więc cofnąć można tylko za zgodą wszystkich.
@@ -19,11 +19,13 @@ refused-setting = Nie ma opcji „{ $setting }”. Dostępne opcje: { $known }.
 refused-setting-value = Opcja „{ $setting }” nie może mieć wartości „{ $value }”. Dozwolone wartości: { $allowed }.
 refused-bot = W tej grze nie ma bota „{ $name }”. Dostępne boty: { $known }.
 
+bot-random = wybiera cokolwiek, wszystko z jednakową szansą
+
 ## Zapisy gier
 
 refused-record-truncated = Zapis urywa się w środku: plik nie został w całości zapisany lub skopiowany. Użyj wcześniejszej kopii.
 refused-record-damaged = Zapis jest uszkodzony ({ $detail }). Użyj wcześniejszej kopii.
-refused-record-foreign = To nie jest zapis gry z Mathom.
+refused-record-foreign = To nie jest zapis gry z Mathoma.
 refused-record-newer = Zapis ma format { $format }, a ten Mathom zna formaty do { $known }. Zaktualizuj Mathom, aby go otworzyć.
 refused-record-newer-rules = Tę grę rozegrano według wersji { $rules } zasad, a ten Mathom zna tylko wersję { $known }. Zaktualizuj Mathom, aby otworzyć zapis.
 refused-record-older-rules = Tę grę rozegrano według wersji { $rules } zasad. Ten Mathom gra według wersji { $known }, więc gra mogłaby potoczyć się inaczej; otwórz zapis tym programem, którym go zapisano.
@@ -33,6 +35,9 @@ refused-record-commitment = Ziarno w zapisie nie zgadza się ze skrótem ogłosz
 mismatch-commitment = Ziarno nie zgadza się ze skrótem ogłoszonym przed pierwszym rzutem.
 mismatch-draw = Losowanie { $number } się nie zgadza: w zapisie jest { $kept }, z ziarna wychodzi { $derived }.
 mismatch-winners = Zwycięzcy się nie zgadzają: w zapisie { $kept }, z gry wychodzi { $derived }.
+winners-unknown = nic
+winners-nobody = nikt
+winners-seat = miejsce { $seat }
 mismatch-hash = Pozycja końcowa się nie zgadza: w zapisie { $kept }, z gry wychodzi { $derived }.
 
 ## Zasady

@@ -113,7 +113,8 @@ def worth(stakes: Stakes, haul: Haul) -> float:
 
 def opponents_after(stakes: Stakes, haul: Haul) -> tuple[int, int, int]:
     """How many opponents are left, the most open spaces that one of them has in Mordor, and how
-    many were struck. None is struck twice: there is only one die of each colour."""
+    many were struck. None is struck twice: there is only one die of each colour.
+    """
     left = most = struck = 0
     for victim, rivals in enumerate(stakes.rivals, start=1):
         strikes = strikes_in(haul, victim)
@@ -156,7 +157,8 @@ def opponents(view: JourneyView) -> list[SheetView]:
 
 def rivals_like(view: JourneyView, sheet: SheetView) -> tuple[bool, int]:
     """What tells one opponent from another: his spaces count only where a strike or a comparison
-    in this turn can decide something."""
+    in this turn can decide something.
+    """
     frail = view.last_one_wins and sheet.open_spaces == 1
     return sheet.in_mordor, sheet.open_spaces if sheet.in_mordor or frail else 2
 
@@ -240,7 +242,7 @@ class GreedyBot:
     def choose(self, sight: Sight, chance: Chance) -> Option[Any]:
         view: JourneyView = sight.view()
         if view.phase != "rolling":
-            # All hobbits are equal, and to split the leftmost square is never worse (J-A1).
+            # All hobbits are equal, and to split the leftmost square is never worse.
             return sight.ask.options[0]
         option = sight.ask.option(best_answer(view))
         assert option is not None
@@ -253,9 +255,9 @@ def best_answer(view: JourneyView) -> str:
     turn = turn_at(stakes)
     roll = rolled(view, stakes)
     keep, value = best_keep(turn, roll)
-    if turn.repeats and not view.repeated and not roll.kept:
-        if turn.worth_of_repeat(roll.cup, roll.haul) > value:
-            return "repeat"
+    may_repeat = turn.repeats and not view.repeated and not roll.kept
+    if may_repeat and turn.worth_of_repeat(roll.cup, roll.haul) > value:
+        return "repeat"
     for place in keep:
         if place not in roll.kept:
             return f"keep {roll.dice[place].colour} {roll.dice[place].symbol}"

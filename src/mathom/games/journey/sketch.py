@@ -7,10 +7,11 @@ from mathom.games.journey.data import CIRCLES
 from mathom.games.journey.view import DieView, JourneyView, SheetView
 
 ANSI = {
-    "yellow": "33",
-    "red": "31",
-    "blue": "34",
-    "green": "32",
+    # Shades that stand out against black and against white by at least 3 to 1.
+    "yellow": "38;5;136",
+    "red": "38;5;196",
+    "blue": "38;5;33",
+    "green": "38;5;28",
     "black": "1",
     "dim": "2",
     "strong": "1",
@@ -25,7 +26,7 @@ SQUARES = {
 
 
 def sketch(view: JourneyView, text: Text, names: Sequence[str], colour: bool) -> str:
-    lines = [_header(view, text), ""]
+    lines = [*_header(view, text), ""]
     for sheet in view.sheets:
         lines += [*_sheet(view, sheet, names[sheet.seat], text, colour), ""]
     if view.phase not in ("hobbits", "over"):
@@ -33,15 +34,16 @@ def sketch(view: JourneyView, text: Text, names: Sequence[str], colour: bool) ->
     return "\n".join(lines).rstrip()
 
 
-def _header(view: JourneyView, text: Text) -> str:
-    if view.phase == "hobbits":
-        return text("sketch-hobbits")
+def _header(view: JourneyView, text: Text) -> list[str]:
+    if view.phase in ("hobbits", "over"):
+        return [text(f"sketch-{view.phase}")]
     parts = [text("sketch-round", round=view.round)]
     if view.phase == "rolling":
         parts.append(text("sketch-roll-number", roll=view.rolls))
+    lines = [" · ".join(parts)]
     if view.place != "bag-end":
-        parts.append(f"{text.name(view.place)}: {text(f'effect-{view.place}')}")
-    return " · ".join(parts)
+        lines.append(f"{text.name(view.place)}: {text(f'effect-{view.place}')}")
+    return lines
 
 
 def _sheet(view: JourneyView, sheet: SheetView, player: str, text: Text, colour: bool) -> list[str]:
@@ -88,7 +90,7 @@ def _dice(view: JourneyView, text: Text, colour: bool) -> list[str]:
     ]
     width = max(len(label) for label, _ in rows)
     lines = []
-    for label, dice in rows:
+    for label, dice in rows if rows[1][1] else rows[:1]:
         above, below = f"  {label:{width}}", f"  {'':{width}}"
         for die in dice:
             tint, symbol = _words(die, text)

@@ -59,6 +59,10 @@ summary = Roll five dice, keep what helps, and reach Mordor before the Nazgûl r
 die = { NAME($die) } { NAME($symbol) }
 hobbit = { NAME($hobbit) }
 
+## Bots
+
+bot-greedy = plays every turn as well as it can be played
+
 ## Options before play
 
 setting-variant = Sheet
@@ -68,12 +72,23 @@ setting-last_one_wins = The last one left in the game wins, too
 setting-instant_win = The first to reach Mordor wins at once (some editions)
 setting-start = Who begins
 setting-start-random = at random
+setting-start-1 = seat 1
+setting-start-2 = seat 2
+setting-start-3 = seat 3
+setting-start-4 = seat 4
 setting-equipment = Dice and trail
 setting-equipment-a = A: two Rings on the coloured dice, 6 squares
 setting-equipment-b = B: two Orcs on the coloured dice, 7 squares
 setting-squares = Squares of the Nazgûl trail
-setting-coloured = Faces of the coloured dice
-setting-black = Faces of the black die
+setting-squares-preset = as many as in that set
+setting-squares-5 = 5 squares
+setting-squares-6 = 6 squares
+setting-squares-7 = 7 squares
+setting-squares-8 = 8 squares
+setting-coloured = Faces of the coloured dice: six letters, R Ring, G Gandalf, W Weapon, N Nazgûl, O Orc
+setting-coloured-preset = as in that set
+setting-black = Faces of the black die: six letters, and T for the White Tree
+setting-black-preset = as in that set
 refused-start = Seat { $start } can't begin: there are only { $seats } seats.
 refused-faces = “{ $setting }” needs six letters out of { $allowed }, for example RRGWNO.
 refused-endless-faces = The coloured dice need at least one Ring and one Nazgûl, or the game might never end.
@@ -132,7 +147,7 @@ event-rolled = { NAME($hobbit) } rolls: { $dice }.
 event-repeated = { NAME($hobbit) } repeats the roll: { $dice }.
 event-kept = { NAME($hobbit) } keeps the { NAME($die) } { NAME($symbol) }.
 event-stopped = { NAME($hobbit) } stops rolling.
-event-orcs-bar-the-way = Orcs bar the way: no Ring of { NAME($hobbit) } counts.
+event-orcs-bar-the-way = Orcs bar the way: { NAME($hobbit) }'s Rings do not count.
 event-orcs-beaten = { NAME($hobbit) } beats the Orcs back.
 event-shelob = Shelob takes one Ring from { NAME($hobbit) }.
 event-travelled = { $circles ->
@@ -155,7 +170,7 @@ event-end = The game is over.
 ## How it ended
 
 result-mordor = { NAME($hobbit) } has destroyed the Ring and wins.
-result-shared = { $hobbits } reached Mordor together and share the victory.
+result-shared = A shared victory in Mordor: { $hobbits }.
 result-survivor = { NAME($hobbit) } is the last one left and wins.
 result-all-lost = The Nazgûl have caught everybody. All lose; Sauron triumphs.
 
@@ -163,6 +178,7 @@ result-all-lost = The Nazgûl have caught everybody. All lose; Sauron triumphs.
 
 sketch-round = Round { $round }
 sketch-hobbits = Choosing hobbits
+sketch-over = The game is over
 sketch-out = out of the game
 sketch-in-mordor = in Mordor
 sketch-winner = winner

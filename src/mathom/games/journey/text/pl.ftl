@@ -195,21 +195,36 @@ summary = Rzucaj pięcioma kostkami, odkładaj, co pomaga, i dotrzyj do Mordoru,
 die = { AGREE($die, $symbol, case: "nom") } { NAME($symbol) }
 hobbit = { NAME($hobbit) }
 
+## Boty
+
+bot-greedy = każdą turę rozgrywa najlepiej, jak się da
+
 ## Opcje przed grą
 
 setting-variant = Plansza
 setting-variant-basic = podstawowa: miejsca są tylko nazwami
 setting-variant-advanced = zaawansowana: miejsca mają specjalne działanie
-setting-last_one_wins = Wygrywa też ten, kto zostanie w grze ostatni
-setting-instant_win = Kto pierwszy dotrze do Mordoru, wygrywa od razu (niektóre wydania)
+setting-last_one_wins = Wygrywa też ten, kto jako ostatni zostanie w grze
+setting-instant_win = Kto pierwszy dotrze do Mordoru, wygrywa od razu (tak jest w niektórych wydaniach)
 setting-start = Kto zaczyna
-setting-start-random = los
+setting-start-random = decyduje los
+setting-start-1 = miejsce 1
+setting-start-2 = miejsce 2
+setting-start-3 = miejsce 3
+setting-start-4 = miejsce 4
 setting-equipment = Kostki i szlak
 setting-equipment-a = A: dwa Pierścienie na kolorowych kostkach, 6 kwadratowych pól
 setting-equipment-b = B: dwóch orków na kolorowych kostkach, 7 kwadratowych pól
 setting-squares = Liczba pól szlaku Nazgula
-setting-coloured = Ścianki kolorowych kostek
-setting-black = Ścianki czarnej kostki
+setting-squares-preset = tyle, ile w tym zestawie
+setting-squares-5 = 5 pól
+setting-squares-6 = 6 pól
+setting-squares-7 = 7 pól
+setting-squares-8 = 8 pól
+setting-coloured = Ścianki kolorowych kostek: sześć liter, R Pierścień, G Gandalf, W broń, N Nazgul, O ork
+setting-coloured-preset = jak w tym zestawie
+setting-black = Ścianki czarnej kostki: sześć liter, a T to Białe Drzewo
+setting-black-preset = jak w tym zestawie
 refused-start = Miejsce { $start } nie może zaczynać: { $seats ->
     [one] jest tylko { $seats } miejsce
     [few] są tylko { $seats } miejsca
@@ -242,13 +257,13 @@ reason-hobbit-taken = { NAME($hobbit) } wędruje już z innym graczem.
 reason-which-hobbit = Hobbici to frodo, sam, merry i pippin.
 reason-hobbits-chosen = Wszyscy wybrali już hobbitów.
 reason-hobbit-first = Najpierw wybierz hobbita.
-reason-kept-already = Ta kostka jest już odłożona i w tej turze nie będzie więcej rzucana.
+reason-kept-already = Ta kostka jest już odłożona i w tej turze już się nią nie rzuca.
 reason-same-symbol = Nie możesz odłożyć { NAME($symbol, case: "second") } z tego samego rzutu: odkładane kostki muszą mieć różne symbole.
 reason-second-nazgul = Nie możesz odłożyć drugiego Nazgula z tego samego rzutu: wybiera się jednego i tylko jednego.
 reason-nothing-kept = Najpierw odłóż co najmniej jedną kostkę z tego rzutu.
 reason-nazgul-left = Wypadł Nazgul, więc musisz jednego odłożyć.
 reason-tree-ends = Białe Drzewo jest odłożone, więc w tej turze już nie rzucasz.
-reason-no-tree = Skończyć wcześniej można tylko, odkładając Białe Drzewo; inaczej nieodłożonymi kostkami rzuca się ponownie.
+reason-no-tree = Wcześniej kończy rzuty tylko odłożone Białe Drzewo; inaczej nieodłożonymi kostkami rzuca się ponownie.
 reason-not-in-rohan = Rzut może powtórzyć tylko gracz, który zaczął turę w Rohanie.
 reason-only-advanced = Miejsca działają tylko w wariancie zaawansowanym.
 reason-repeated-already = Ten rzut był już powtórzony; liczy się drugi wynik.
@@ -258,7 +273,7 @@ reason-not-splitting = Pola przepoławia się tylko wtedy, gdy działa odłożon
 reason-square-split = Pole { $number } jest już przepołowione.
 reason-square-crossed = Pole { $number } jest już zakreślone.
 reason-which-square = Podaj numer pola, od 1 do { $squares }.
-reason-which-die = Podaj kolor kostki: { $dice }.
+reason-which-die = Kolory kostek w kodach to: { $dice }.
 reason-other-symbol = Na tej kostce ({ AGREE($die, "weapon", case: "nom") }) jest co innego: { NAME($symbol) }.
 reason-say-symbol = Napisz to w całości: „{ $code }”.
 
@@ -290,13 +305,13 @@ event-crossed = { $part ->
    *[whole] { AGREE($die, "nazgul", case: "nom", form: "capital") } Nazgul jest bliżej: { NAME($hobbit) } zakreśla pole { $number }.
 }
 event-out = Nazgule dopadły { NAME($hobbit, case: "acc") }. { NAME($hobbit) } odpada z gry.
-event-reached-mordor = { NAME($hobbit) } dociera do Mordoru! Rundę gra się do końca.
+event-reached-mordor = { NAME($hobbit) } dociera do Mordoru! Gramy do końca rundy.
 event-end = Koniec gry.
 
 ## Jak się skończyło
 
 result-mordor = { NAME($hobbit) } zniszczył Pierścień i wygrywa.
-result-shared = { $hobbits } dotarli do Mordoru w tej samej rundzie i dzielą się zwycięstwem.
+result-shared = Wspólne zwycięstwo w Mordorze: { $hobbits }.
 result-survivor = { NAME($hobbit) } zostaje w grze jako ostatni i wygrywa.
 result-all-lost = Nazgule dopadły wszystkich. Wszyscy przegrywają, triumfuje Sauron.
 
@@ -304,6 +319,7 @@ result-all-lost = Nazgule dopadły wszystkich. Wszyscy przegrywają, triumfuje S
 
 sketch-round = Runda { $round }
 sketch-hobbits = Wybór hobbitów
+sketch-over = Koniec gry
 sketch-out = poza grą
 sketch-in-mordor = w Mordorze
 sketch-winner = zwycięzca
@@ -316,7 +332,7 @@ sketch-open = { $spaces ->
 }
 sketch-turn = ma turę
 sketch-kept = odłożone
-sketch-table = wyrzucone
+sketch-table = na stole
 sketch-roll-number = rzut { $roll }
 
 ## Co robią miejsca
@@ -327,8 +343,8 @@ effect-moria = Gandalf się nie liczy.
 effect-lothlorien = Każda broń liczy się podwójnie.
 effect-rohan = Każdy rzut można raz powtórzyć.
 effect-helms-deep = Każdy ork liczy się podwójnie.
-effect-gondor = Nazgule nie mają wpływu na aktywnego gracza.
-effect-minas-tirith = Wszystkie Nazgule mają wpływ na aktywnego gracza.
+effect-gondor = Nazgule nie działają na aktywnego gracza.
+effect-minas-tirith = Wszystkie Nazgule działają na aktywnego gracza.
 effect-shelobs-lair = Jeden Pierścień przepada.
 effect-mordor = Kres wędrówki.
 assumed-values = Ścianek kostek i liczby kwadratowych pól nie ma w źródłach; te wartości są przyjęte.
