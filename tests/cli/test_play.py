@@ -376,7 +376,7 @@ def test_leaving_keeps_the_game(mathom, home, word):
     ran = mathom(*SEEDED, piped=f"take sam\n{word}\n")
     assert ran.code == 0
     path = only_record(home)
-    assert ran.says(said("en", "play-left", game="journey", file=str(path)))
+    assert ran.says(said("en", "play-left", mathom="mathom", game="journey", file=str(path)))
     assert choices(path) == ["0 take sam"]
 
 
@@ -520,7 +520,7 @@ def test_where_nothing_can_be_written_nobody_is_told_that_it_was(
     assert str(blocked) in flat(ran.err)
     promise = said(lang, "play-file", file="FILE").partition("FILE")[0]
     assert not ran.says(promise)
-    saved = said(lang, "play-left", game="journey", file="FILE").partition(".")[0]
+    saved = said(lang, "play-left", mathom="mathom", game="journey", file="FILE").partition(".")[0]
     assert not ran.says(saved)
 
 

@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import shutil
 import sys
 import textwrap
 from importlib.resources import files
@@ -72,6 +73,14 @@ def system_language() -> str:
         if value:
             return "pl" if value.lower().startswith("pl") else "en"
     return "en"
+
+
+def program() -> str:
+    """What to type to call this program again: it need not be on the search path."""
+    called = Path(sys.argv[0])
+    if called.name != "mathom" or shutil.which("mathom"):
+        return "mathom"
+    return os.path.relpath(called)
 
 
 def folded(text: str, indent: str = "", hang: str | None = None) -> str:

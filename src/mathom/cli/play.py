@@ -7,7 +7,7 @@ from typing import Any
 
 from mathom.cli import files, seating
 from mathom.cli.args import Command, Flag, Given
-from mathom.cli.console import Console
+from mathom.cli.console import Console, program
 from mathom.cli.rules import rule_text
 from mathom.cli.verify import read_file
 from mathom.core import registry
@@ -82,7 +82,7 @@ def _resume(console: Console, given: Given) -> "Table | None":
 def _resumed(console: Console, name: str, path: Path) -> "Table":
     match = resume(read_file(path))
     if match.game.name != name:
-        raise refuse("refused-other-game", file=str(path), game=match.game.name)
+        raise refuse("refused-other-game", mathom=program(), file=str(path), game=match.game.name)
     table = Table(console, match, path)
     # What has happened can be asked for; the table shows what has come of it.
     table.told = len(match.story)
@@ -162,7 +162,8 @@ class Table:
         self.console.say()
         self.save()
         if self.saved:
-            self._print("play-left", game=self.match.game.name, file=str(self.path))
+            game = self.match.game.name
+            self._print("play-left", mathom=program(), game=game, file=str(self.path))
         else:
             self._say("play-left-unsaved")
         return code
@@ -356,7 +357,7 @@ class Table:
         self.console.tell(text("play-result", result=text.say(match.result.story)))
         if self.saved:
             self._print("play-record", file=str(self.path))
-            self._print("play-record-hint", file=str(self.path), seed=match.seed)
+            self._print("play-record-hint", mathom=program(), file=str(self.path), seed=match.seed)
 
     def _say(self, id: str, **args: str) -> None:
         self.console.tell(self.text.say(Message(id, dict(args))))

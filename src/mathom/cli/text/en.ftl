@@ -63,7 +63,7 @@ refused-missing = { $word } is missing. Usage: { $usage }
 refused-file = “{ $file }” can't be read ({ $detail }).
 refused-unwritable = “{ $file }” can't be written ({ $detail }).
 refused-overwrite = “{ $file }” exists already and is no copy of this game. Choose another name.
-refused-other-game = “{ $file }” is a game of { $game }. Resume it with: mathom play { $game } --resume { $file }
+refused-other-game = “{ $file }” is a game of { $game }. Resume it with: { $mathom } play { $game } --resume { $file }
 system-missing = no such file or directory
 system-forbidden = permission denied
 system-folder = it is a folder
@@ -153,7 +153,7 @@ play-bots-agree = The bots agree.
 play-no-consent = Not everybody agrees; the game goes on.
 play-left =
     The game is saved. Resume it with:
-    mathom play { $game } --resume { $file }
+    { $mathom } play { $game } --resume { $file }
 play-left-unsaved = This game could not be saved.
 play-saved = Saved: { $file }
 play-save-where = Save where? For example “save my-game.json”.
@@ -162,5 +162,5 @@ play-story = The story of the game
 play-record = Record: { $file }
 play-record-hint =
     For every roll, and to check them against the seed { $seed }:
-    mathom show { $file } --story
-    mathom verify { $file }
+    { $mathom } show { $file } --story
+    { $mathom } verify { $file }

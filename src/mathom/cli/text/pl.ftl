@@ -63,7 +63,7 @@ refused-missing = Brakuje słowa { $word }. Użycie: { $usage }
 refused-file = Nie można odczytać pliku „{ $file }” ({ $detail }).
 refused-unwritable = Nie można zapisać pliku „{ $file }” ({ $detail }).
 refused-overwrite = Plik „{ $file }” już istnieje i nie jest kopią tej gry. Wybierz inną nazwę.
-refused-other-game = W pliku „{ $file }” jest gra { $game }. Wróć do niej poleceniem: mathom play { $game } --resume { $file }
+refused-other-game = W pliku „{ $file }” jest gra { $game }. Wróć do niej poleceniem: { $mathom } play { $game } --resume { $file }
 system-missing = nie ma takiego pliku ani katalogu
 system-forbidden = brak uprawnień
 system-folder = to jest katalog
@@ -142,7 +142,7 @@ play-bots-agree = Boty się zgadzają.
 play-no-consent = Nie wszyscy się zgadzają; gra toczy się dalej.
 play-left =
     Gra jest zapisana. Wrócisz do niej poleceniem:
-    mathom play { $game } --resume { $file }
+    { $mathom } play { $game } --resume { $file }
 play-left-unsaved = Tej gry nie udało się zapisać.
 play-saved = Zapisano: { $file }
 play-save-where = Gdzie zapisać? Na przykład „zapisz moja-gra.json”.
@@ -151,5 +151,5 @@ play-story = Historia gry
 play-record = Zapis: { $file }
 play-record-hint =
     Aby zobaczyć wszystkie rzuty i porównać je z ziarnem { $seed }:
-    mathom show { $file } --story
-    mathom verify { $file }
+    { $mathom } show { $file } --story
+    { $mathom } verify { $file }

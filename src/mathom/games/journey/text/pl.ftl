@@ -347,7 +347,7 @@ effect-gondor = Nazgule nie działają na aktywnego gracza.
 effect-minas-tirith = Wszystkie Nazgule działają na aktywnego gracza.
 effect-shelobs-lair = Jeden Pierścień przepada.
 effect-mordor = Kres wędrówki.
-assumed-values = Ścianek kostek i liczby kwadratowych pól nie ma w źródłach; te wartości są przyjęte.
+assumed-values = Ścianek kostek i liczby kwadratowych pól nie ma w źródłach; te wartości przyjęliśmy sami.
 
 ## Rysunek
 
