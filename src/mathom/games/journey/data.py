@@ -49,6 +49,12 @@ class Place(IntEnum):
     MORDOR = 9
 
 
+# The words of the rules. (To look a member up in its enum takes ten times as long.)
+RING, GANDALF, WEAPON, NAZGUL, ORC, TREE = Symbol
+BAG_END, RIVENDELL, MORIA, LOTHLORIEN, ROHAN, HELMS_DEEP, GONDOR, MINAS_TIRITH = list(Place)[:8]
+SHELOBS_LAIR, MORDOR = list(Place)[8:]
+BLACK = Die.BLACK
+
 CIRCLES = len(Place) - 1
 """Bag End is where everybody starts; it is no circle."""
 
@@ -63,12 +69,12 @@ HOBBIT_NAMES = {h: h.name.lower() for h in Hobbit}
 PLACE_NAMES = {p: p.name.lower().replace("_", "-") for p in Place}
 
 LETTERS = {
-    "R": Symbol.RING,
-    "G": Symbol.GANDALF,
-    "W": Symbol.WEAPON,
-    "N": Symbol.NAZGUL,
-    "O": Symbol.ORC,
-    "T": Symbol.TREE,
+    "R": RING,
+    "G": GANDALF,
+    "W": WEAPON,
+    "N": NAZGUL,
+    "O": ORC,
+    "T": TREE,
 }
 """How faces are written in the options: `RRGWNO` is a die with two Rings."""
 

@@ -8,31 +8,46 @@ from mathom.core.ask import Option, Play, choose
 from mathom.core.message import Arg, Message, Reason
 from mathom.core.state import OVER
 from mathom.games.journey.data import (
+    BAG_END,
+    BLACK,
     CIRCLES,
     DICE,
     DIE_NAMES,
+    GANDALF,
+    GONDOR,
+    HELMS_DEEP,
     HOBBIT_NAMES,
     HOBBITS,
+    LOTHLORIEN,
+    MINAS_TIRITH,
+    MORIA,
+    NAZGUL,
+    ORC,
     PLACE_NAMES,
     PLACES,
+    RING,
+    RIVENDELL,
+    ROHAN,
+    SHELOBS_LAIR,
     SQUARES,
     SYMBOL_NAMES,
     SYMBOLS,
+    TREE,
+    WEAPON,
     Die,
     Hobbit,
-    Place,
     Symbol,
 )
-from mathom.games.journey.state import OPEN_SPACES, Journey, Sheet, Square
-
-# Constants for the inner loop: an enum's member is looked up anew each time it is named.
-RING: Final = Symbol.RING
-NAZGUL: Final = Symbol.NAZGUL
-TREE: Final = Symbol.TREE
-BLACK: Final = Die.BLACK
-RIVENDELL: Final = Place.RIVENDELL
-ROHAN: Final = Place.ROHAN
-
+from mathom.games.journey.state import (
+    BOTH_CROSSED,
+    CROSSED,
+    HALF,
+    OPEN_SPACES,
+    SPLIT,
+    WHOLE,
+    Journey,
+    Sheet,
+)
 
 # --- Setup (section 2)
 
@@ -90,9 +105,11 @@ def begin_turn(t: Journey, seat: int) -> None:
     t.kept = []
     t.kept_now = []
     t.rolls = 0
-    t.place = PLACES[t.sheets[seat].circles] if t.advanced else Place.BAG_END
+    t.place = PLACES[t.sheets[seat].circles] if t.advanced else BAG_END
     t.step = "roll"
-    if t.place is Place.BAG_END:
+    if t.story is None:
+        return
+    if t.place is BAG_END:
         t.tell("turn", {"hobbit": name(t, seat)})
     else:
         t.tell("turn-at", {"hobbit": name(t, seat), "place": PLACE_NAMES[t.place]})
@@ -119,10 +136,11 @@ def repeat_roll(t: Journey) -> None:
 def roll(t: Journey) -> None:
     """One draw of chance for all dice: its digits in base six, the lowest for the first die."""
     draw = t.chance.below(6 ** len(t.rolled))
+    faces, coloured = t.faces, t.coloured
     t.nazgul_rolled = False
     for die in t.rolled:
-        symbol = t.black[draw % 6] if die is BLACK else t.coloured[draw % 6]
-        t.faces[die] = symbol
+        symbol = t.black[draw % 6] if die is BLACK else coloured[draw % 6]
+        faces[die] = symbol
         if symbol is NAZGUL:
             t.nazgul_rolled = True
         draw //= 6
@@ -213,11 +231,11 @@ def keep_dice(t: Journey) -> Play:
         chosen = yield from choose(t.active, options, prompt)
         if isinstance(chosen, Die):
             keep(t, chosen)
-        elif chosen is Deed.REPEAT:
+        elif chosen is REPEAT.value:
             t.step = "repeat"
             return
         else:
-            if chosen is Deed.STOP:
+            if chosen is STOP.value:
                 t.tell("stopped", {"hobbit": name(t, t.active)})
             break
     t.step = "roll" if t.rolled and TREE not in t.kept_now else "use"
@@ -282,55 +300,49 @@ def owes_nazgul(t: Journey) -> bool:
 
 def use_symbols(t: Journey) -> Play:
     """Rings against Orcs, then Gandalfs, then all Nazgûl at once (J-4.1)."""
-    travel(t)
-    if t.place is not Place.MORIA:
-        for _ in range(kept_symbols(t, Symbol.GANDALF)):
+    kept = [t.faces[die] for die in t.kept]
+    travel(t, kept)
+    if t.place is not MORIA:
+        for _ in range(kept.count(GANDALF)):
             yield from split_square(t)
-    elif kept_symbols(t, Symbol.GANDALF):
+    elif GANDALF in kept:
         t.tell("gandalf-in-moria", {"hobbit": name(t, t.active)})
-    nazgul_strike(t)
+    if NAZGUL in kept:
+        nazgul_strike(t)
     end_turn(t)
 
 
-def kept_symbols(t: Journey, symbol: Symbol) -> int:
-    count = 0
-    for die in t.kept:
-        if t.faces[die] is symbol:
-            count += 1
-    return count
-
-
-def travel(t: Journey) -> None:
+def travel(t: Journey, kept: list[Symbol]) -> None:
     """Each Ring crosses off a circle, unless Orcs are left (J-4.2, J-4.6)."""
-    rings = kept_symbols(t, RING)
-    orcs = kept_symbols(t, Symbol.ORC)
-    if rings and orcs:
-        if not orcs_are_beaten(t, orcs):
+    rings = kept.count(RING)
+    if rings and ORC in kept:
+        if not orcs_are_beaten(t, kept):
             t.tell("orcs-bar-the-way", {"hobbit": name(t, t.active)})
             return
         t.tell("orcs-beaten", {"hobbit": name(t, t.active)})
-    if rings and t.place is Place.SHELOBS_LAIR:
+    if rings and t.place is SHELOBS_LAIR:
         t.tell("shelob", {"hobbit": name(t, t.active)})
         rings -= 1
     sheet = t.sheets[t.active]
     steps = min(rings, CIRCLES - sheet.circles)
     if steps:
         sheet.circles += steps
-        place = PLACE_NAMES[PLACES[sheet.circles]]
-        t.tell("travelled", {"hobbit": name(t, t.active), "circles": steps, "place": place})
+        if t.story is not None:
+            place = PLACE_NAMES[PLACES[sheet.circles]]
+            t.tell("travelled", {"hobbit": name(t, t.active), "circles": steps, "place": place})
 
 
-def orcs_are_beaten(t: Journey, orcs: int) -> bool:
+def orcs_are_beaten(t: Journey, kept: list[Symbol]) -> bool:
     """All or nothing: as many Weapons as Orcs (J-4.8, J-4.9, J-7.6, J-7.10)."""
-    weapons = kept_symbols(t, Symbol.WEAPON)
-    if t.place is Place.LOTHLORIEN:
+    weapons, orcs = kept.count(WEAPON), kept.count(ORC)
+    if t.place is LOTHLORIEN:
         weapons *= 2
-    if t.place is Place.HELMS_DEEP:
+    if t.place is HELMS_DEEP:
         orcs *= 2
     return orcs <= weapons
 
 
-SPLIT: Final[list[list[Option[int | None]]]] = [
+SPLITS: Final[list[list[Option[int | None]]]] = [
     [
         Option(
             f"split {number}",
@@ -349,11 +361,8 @@ SPLIT_PROMPT = Message("prompt-split", {}, ("J-4.18", "J-4.21"))
 def split_square(t: Journey) -> Play:
     """A Gandalf may split one of his player's own squares (J-4.18), if one is left (J-4.22)."""
     sheet = t.sheets[t.active]
-    options = [
-        SPLIT[t.active][number]
-        for number in range(len(sheet.squares))
-        if why_not_split(sheet, number) is None
-    ]
+    splits = SPLITS[t.active]
+    options = [splits[number] for number, square in enumerate(sheet.squares) if square is WHOLE]
     if not options:
         t.tell("nothing-to-split", {"hobbit": name(t, t.active)})
         return
@@ -362,15 +371,16 @@ def split_square(t: Journey) -> Play:
     if number is None:
         t.tell("left-whole", {"hobbit": name(t, t.active)})
     else:
-        sheet.squares[number] = Square.SPLIT
-        t.tell("split", {"hobbit": name(t, t.active), "number": number + 1})
+        sheet.squares[number] = SPLIT
+        if t.story is not None:
+            t.tell("split", {"hobbit": name(t, t.active), "number": number + 1})
 
 
 def why_not_split(sheet: Sheet, number: int) -> Reason | None:
     square = sheet.squares[number]
-    if square is Square.WHOLE:
+    if square is WHOLE:
         return None
-    if square is Square.CROSSED:
+    if square is CROSSED:
         return Reason("reason-square-crossed", {"number": number + 1}, ("J-4.22",))
     return Reason("reason-square-split", {"number": number + 1}, ("J-4.21",))
 
@@ -395,11 +405,11 @@ def nazgul_strike(t: Journey) -> None:
 
 def nazgul_victim(t: Journey, die: Die) -> int | None:
     """Whom a Nazgûl on this die strikes (J-4.13 to J-4.17); in Gondor perhaps nobody (J-7.12)."""
-    if t.place is not Place.MINAS_TIRITH:
+    if t.place is not MINAS_TIRITH:
         for seat, sheet in enumerate(t.sheets):
             if hunts(die, sheet) and not sheet.out and seat != t.active:
                 return seat
-    return None if t.place is Place.GONDOR else t.active
+    return None if t.place is GONDOR else t.active
 
 
 def hunts(die: Die, sheet: Sheet) -> bool:
@@ -414,16 +424,16 @@ def cross_off(t: Journey, seat: int, die: Die) -> None:
         if OPEN_SPACES[square]:
             squares[number] = CROSSED_OFF[square]
             if t.story is not None:
-                part = "whole" if square is Square.WHOLE else "half"
+                part = "whole" if square is WHOLE else "half"
                 args: dict[str, Arg] = {"hobbit": name(t, seat), "die": DIE_NAMES[die]}
                 t.tell("crossed", {**args, "number": number + 1, "part": part})
             return
 
 
 CROSSED_OFF: Final = {
-    Square.WHOLE: Square.CROSSED,
-    Square.SPLIT: Square.HALF,
-    Square.HALF: Square.BOTH_CROSSED,
+    WHOLE: CROSSED,
+    SPLIT: HALF,
+    HALF: BOTH_CROSSED,
 }
 
 

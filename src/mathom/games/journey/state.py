@@ -19,6 +19,8 @@ class Square(IntEnum):
     """Split, with both halves crossed off."""
 
 
+WHOLE, SPLIT, HALF, CROSSED, BOTH_CROSSED = Square
+
 OPEN_SPACES = (1, 2, 1, 0, 0)
 """How many spaces of a square are not crossed off, by `Square`."""
 
