@@ -2,6 +2,7 @@
 
 import pytest
 
+from mathom.core import registry
 from mathom.core.voice import LANGUAGES
 from tests.cli.shell import said
 
@@ -17,14 +18,17 @@ MISTAKES = {
             {"name": "xyzzy", "known": "play, games, rules, show, verify, simulate, bench"},
         ),
     ),
-    "no such game": (["play", "chess"], ("refused-game", {"name": "chess", "known": "journey"})),
+    "no such game": (
+        ["play", "chess"],
+        ("refused-game", {"name": "chess", "known": ", ".join(registry.names())}),
+    ),
     "no such game to simulate": (
         ["simulate", "chess"],
-        ("refused-game", {"name": "chess", "known": "journey"}),
+        ("refused-game", {"name": "chess", "known": ", ".join(registry.names())}),
     ),
     "no such game to read about": (
         ["rules", "chess"],
-        ("refused-game", {"name": "chess", "known": "journey"}),
+        ("refused-game", {"name": "chess", "known": ", ".join(registry.names())}),
     ),
     "no such flag": (
         ["simulate", "journey", "--gmaes", "3"],

@@ -14,7 +14,7 @@ import msgspec
 from mathom.core.ask import Ask, Option, Play, choose, together
 from mathom.core.chance import Chance
 from mathom.core.event import SPECTATOR
-from mathom.core.game import Options, Result
+from mathom.core.game import Game, Options, Result
 from mathom.core.message import Message, Reason
 from mathom.core.testing import Case, laws
 from mathom.core.voice import LANGUAGES
@@ -244,6 +244,16 @@ class PeeksInTheMiddle(BrokenGame):
         return msgspec.structs.replace(honest, rounds=sum(neighbour))
 
 
+# --- deals_are_no_copies
+
+
+@breaks(laws.deals_are_no_copies)
+class DealsTheTruth(BrokenGame):
+    """It forgot that it has something to deal anew."""
+
+    redeal = Game.redeal
+
+
 # --- chance_precedes_no_question
 
 
@@ -355,6 +365,20 @@ class NotInPolish(BrokenGame):
 
 
 @breaks(laws.everything_can_be_said)
+class NoNameInPolish(BrokenGame):
+    """One language lacks a name, and would show its identifier instead."""
+
+    text_folder = reworded("pl", "-heads =", "-obverse =")
+
+
+@breaks(laws.everything_can_be_said)
+class NoSuchCase(BrokenGame):
+    """A sentence asks for a case that no name has, and would get the nominative."""
+
+    text_folder = reworded("pl", "{ NAME($stone) }", '{ NAME($stone, case: "dop") }')
+
+
+@breaks(laws.everything_can_be_said)
 class OtherArguments(BrokenGame):
     """A message has other arguments in one language."""
 
@@ -411,8 +435,18 @@ class MistypedView(msgspec.Struct, frozen=True):
     points: tuple[int, ...]
 
 
+class DrawsOnlyItsName(BrokenGame):
+    """Any view will do for it."""
+
+    def sketch(self, view, text, names, colour):
+        return text("title")
+
+    def picture(self, view, text):
+        return f'<svg xmlns="http://www.w3.org/2000/svg"><title>{text("title")}</title></svg>'
+
+
 @breaks(laws.data_round_trips)
-class ShowsAnotherType(BrokenGame):
+class ShowsAnotherType(DrawsOnlyItsName):
     """The same in a view."""
 
     def view(self, state: Pockets, viewer: int) -> Any:
@@ -420,7 +454,7 @@ class ShowsAnotherType(BrokenGame):
 
 
 @breaks(laws.data_round_trips)
-class ShowsPlayersAnotherType(BrokenGame):
+class ShowsPlayersAnotherType(DrawsOnlyItsName):
     """The same in the views of those who play, not in a spectator's."""
 
     def view(self, state: Pockets, viewer: int) -> Any:
@@ -540,3 +574,21 @@ class SaysNothing(BrokenGame):
     """Points are given without a word."""
 
     steps = STEPS | {"dare": dare_silently}
+
+
+# --- everything_can_be_drawn
+
+
+@breaks(laws.everything_can_be_drawn)
+class DrawsNothing(BrokenGame):
+    """It forgot to draw itself."""
+
+    sketch = Game.sketch
+
+
+@breaks(laws.everything_can_be_drawn)
+class DrawsNoPicture(BrokenGame):
+    """Its picture is no SVG."""
+
+    def picture(self, view, text):
+        return f"<p>{text('title')}</p>"

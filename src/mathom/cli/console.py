@@ -42,6 +42,11 @@ class Console:
         """A sentence, broken between words where the screen ends."""
         self.say(folded(sentence, indent, hang))
 
+    def wipe(self) -> None:
+        """Leave nothing on the screen, nor above it, that the next one to look should not see."""
+        if self.out.isatty():
+            print("\x1b[2J\x1b[3J\x1b[H", end="", file=self.out, flush=True)
+
     def warn(self, line: str) -> None:
         print(folded(line) if self.err.isatty() else line, file=self.err, flush=True)
 

@@ -20,9 +20,10 @@ def run(console: Console, given: Given) -> int:
         seats, bots = game.seats, ", ".join(["random", *game.bots()])
         console.say(f"  {text('games-seats', least=seats[0], most=seats[-1])}")
         console.say(f"  {text('games-bots', bots=bots)}")
-        console.say(f"  {text('games-options')}")
+        if game.settings:
+            console.say(f"  {text('games-options')}")
         shown = {_shown(setting): setting for setting in game.settings}
-        width = max(map(len, shown))
+        width = max(map(len, shown), default=0)
         for name, setting in shown.items():
             mark = " *" if setting.assumed else ""
             label = text(f"setting-{setting.name}") + mark

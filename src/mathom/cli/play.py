@@ -84,8 +84,7 @@ def _resumed(console: Console, name: str, path: Path) -> "Table":
     if match.game.name != name:
         raise refuse("refused-other-game", mathom=program(), file=str(path), game=match.game.name)
     table = Table(console, match, path)
-    # What has happened can be asked for; the table shows what has come of it.
-    table.told = len(match.story)
+    table.catch_up()
     console.tell(console.text("play-resumed"))
     return table
 
@@ -133,9 +132,11 @@ class Table:
             if taken.player != PERSON
         }
         people = [seat for seat in range(len(match.seats)) if seat not in self.bots]
+        self.shared = len(people) > 1
         # Whoever shares a screen sees only what everybody may see.
         self.viewer = people[0] if len(people) == 1 else SPECTATOR
-        self.told = 0
+        self.heard: dict[int, int] = {}
+        """How much of the story each viewer has been told."""
         self.saved = True
         """Whether the file holds all that has been played."""
         self.stale = True
@@ -154,11 +155,13 @@ class Table:
             return self._leave(0)
         except KeyboardInterrupt:
             return self._leave(130)
+        self._look_together()
         self._tell()
         self._tell_the_end()
         return 0
 
     def _leave(self, code: int) -> int:
+        self._look_together()
         self.console.say()
         self.save()
         if self.saved:
@@ -180,6 +183,11 @@ class Table:
         else:
             self.saved = True
 
+    def catch_up(self) -> None:
+        """What has happened so far need not be told; the table shows what has come of it."""
+        seats = range(len(self.match.seats))
+        self.heard = dict.fromkeys((SPECTATOR, *seats), len(self.match.story))
+
     def _let_bot_choose(self, ask: Ask) -> None:
         self._tell()
         # Luck of its own for each decision: a game that is resumed goes on as it would have.
@@ -188,6 +196,34 @@ class Table:
         self.match.choose(ask.seat, option.code)
 
     def _let_person_choose(self, ask: Ask) -> None:
+        if not self._is_private(ask):
+            self._look_together()
+        elif self.viewer != ask.seat:
+            self._hand_over(ask.seat)
+        self._let_choose(ask)
+
+    def _is_private(self, ask: Ask) -> bool:
+        """Whether the question shows what others at the same keyboard must not see."""
+        game, state = self.match.game, self.match.state
+        return self.shared and (
+            ask.secret or game.hidden(state, ask.seat) != game.hidden(state, SPECTATOR)
+        )
+
+    def _hand_over(self, seat: int) -> None:
+        """Let one of several people look alone."""
+        self._look_together()
+        self._tell()
+        self._say("play-hand-over", player=self._player(seat))
+        read_line()
+        self.viewer, self.stale = seat, True
+
+    def _look_together(self) -> None:
+        """Take off the screen what only one of several people could see."""
+        if self.shared and self.viewer != SPECTATOR:
+            self.viewer, self.stale = SPECTATOR, True
+            self.console.wipe()
+
+    def _let_choose(self, ask: Ask) -> None:
         # One event is what the player has just done; more are worth another look at the table.
         if self._tell() > 1 or self.stale:
             self._show_table()
@@ -259,7 +295,7 @@ class Table:
                 return False
             self.match.undo_agreed(seat)
         self._say("play-undone")
-        self.told = len(self.match.story)
+        self.catch_up()
         self.stale = True
         return True
 
@@ -316,8 +352,8 @@ class Table:
 
     def _tell(self) -> int:
         """Tell what has happened since last time; how many things that were."""
-        news = self.match.told(self.viewer, self.told)
-        self.told = len(self.match.story)
+        news = self.match.told(self.viewer, self.heard.get(self.viewer, 0))
+        self.heard[self.viewer] = len(self.match.story)
         for message in news:
             self._reply(self.text.say(message))
         return len(news)

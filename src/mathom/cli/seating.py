@@ -85,6 +85,8 @@ def _plain(name: str) -> str:
 
 def _ask_kinds(console: Console, read: Reader, game: Game[Any], players: int | None) -> list[str]:
     least, most = game.seats[0], game.seats[-1]
+    if least == most and players is None:
+        players = least
     while players is None:
         console.say(console.text("play-players", least=least, most=most))
         console.say(console.text("play-enter", choice=least))
@@ -116,7 +118,7 @@ def options(
 ) -> dict[str, Value]:
     """From `--option`, or the first setting by asking and the others if somebody wants to."""
     chosen: dict[str, Value] = dict(given.pairs("option"))
-    if not given.has("option") and not given.has("seats"):
+    if game.settings and not given.has("option") and not given.has("seats"):
         text = console.for_game(game)
         first, *others = game.settings
         chosen[first.name] = _ask_setting(console, read, text, first)

@@ -94,8 +94,11 @@ def middle_of_a_game(game: Game[Any], variant: dict[str, Value], players: int) -
     position = Position(game, game.setup(options, players, Chance("bench")))
     luck = Chance("luck")
     for _ in range(40):
+        before = position.fork()
         ask = position.asks[0]
         position.answer(ask, ask.options[luck.below(len(ask.options))])
+        if position.over:  # a short game: its last decision will do
+            return before
     return position
 
 

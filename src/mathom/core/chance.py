@@ -49,7 +49,7 @@ class Chance(Listened):
         self.drawn += 1
         return draw
 
-    def shuffle(self, items: list[object]) -> None:
+    def shuffle(self, items: list[Any]) -> None:
         """Fisher and Yates, from the last place down: one draw a place."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)

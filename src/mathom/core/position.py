@@ -15,9 +15,12 @@ def run(game: Game[S], state: S, at_boundary: Callable[[], None] | None = None) 
     while state.step != OVER:
         if at_boundary is not None:
             at_boundary()
-        play = steps[state.step](state)
+        step = state.step
+        play = steps[step](state)
         if play is not None:
             yield from play
+        elif state.step == step:
+            raise RuntimeError(f"the step {step!r} asks nobody and names no other as the next")
     if at_boundary is not None:
         at_boundary()
 

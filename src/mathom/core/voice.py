@@ -1,5 +1,6 @@
 """Speaking: messages become sentences of one language, through Fluent."""
 
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
@@ -130,6 +131,11 @@ def terms(source: str) -> Iterator[ast.Term]:
     for entry in FluentParser().parse(source).body:
         if isinstance(entry, ast.Term):
             yield entry
+
+
+def cases_used(source: str) -> set[str]:
+    """The cases in which a Fluent file asks for names: `acc` in `NAME($thing, case: "acc")`."""
+    return set(re.findall(r'NAME\([^)]*case: "([^"]+)"', source)) - {"nom"}
 
 
 def messages(source: str) -> dict[str, frozenset[str]]:

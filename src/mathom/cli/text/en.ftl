@@ -132,6 +132,7 @@ play-file =
     { $file }
 play-unsaved = The game goes on, but it is not being saved.
 play-help-hint = Type a number or a code; ? for help.
+play-hand-over = Only { $player } may look now. Press Enter when nobody else sees the screen.
 play-asked = { $player }: { $prompt }
 play-help =
     number or code   choose an option: “2”, or “keep red nazgul”

@@ -121,6 +121,7 @@ play-file =
     { $file }
 play-unsaved = Gra toczy się dalej, ale nie jest zapisywana.
 play-help-hint = Wpisz numer albo kod; ? to pomoc.
+play-hand-over = Teraz patrzy tylko { $player }. Naciśnij Enter, gdy nikt inny nie widzi ekranu.
 play-asked = { $player }: { $prompt }
 play-help =
     numer lub kod    wybierz możliwość: „2” albo „keep red nazgul”

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Iterator
 from typing import Any
+from xml.etree.ElementTree import ParseError, fromstring
 
 import msgspec
 
 from mathom.core import record as records
 from mathom.core.ask import Together
 from mathom.core.chance import Chance
-from mathom.core.event import SPECTATOR
+from mathom.core.event import REFEREE, SPECTATOR
 from mathom.core.match import UNDO, UNDO_AGREED, Match, replay
 from mathom.core.message import Message, Refused
 from mathom.core.position import Position
@@ -21,9 +22,11 @@ from mathom.core.testing.case import (
     random_match,
     random_positions,
 )
-from mathom.core.voice import CORE_TEXT, LANGUAGES, Text, messages, voice
+from mathom.core.voice import CORE_TEXT, LANGUAGES, Text, cases_used, forms, messages, terms, voice
 
 RESERVED = {UNDO, UNDO_AGREED}
+COLUMNS = 80
+SVG = "{http://www.w3.org/2000/svg}svg"
 
 
 def games_end(case: Case) -> None:
@@ -102,6 +105,49 @@ def deals_look_alike(case: Case) -> None:
                     == (same and [o.code for o in same.options]),
                     f"{seed}: viewer {viewer} is asked something else after the deal",
                 )
+
+
+def deals_are_no_copies(case: Case) -> None:
+    """What is hidden from a viewer comes out differently in some deal made for that viewer."""
+    for viewer in (SPECTATOR, *range(case.seats)):
+        hid = differs = False
+        for seed in case.seeds("anew"):
+            for number, position in enumerate(random_positions(case, seed)):
+                if differs or not case.game.hidden(position.base, viewer):
+                    continue
+                hid = True
+                chance = Chance(f"{seed} {number} {viewer}")
+                dealt = clone(case.game.redeal(position.base, viewer, chance))
+                dealt.chance = clone(position.base.chance)
+                differs = digest(dealt) != digest(position.base)
+        _hold(differs or not hid, f"every deal for viewer {viewer} is the real table")
+
+
+def everything_can_be_drawn(case: Case) -> None:
+    """Every viewer gets a sketch that fits a terminal and a picture that is SVG."""
+    names = [f"player {seat + 1}" for seat in range(case.seats)]
+    for seed in case.seeds("drawn"):
+        luck, lang = Chance(f"{seed} when"), Chance(f"{seed} language")
+        for match in random_match(case, seed):
+            last = match
+            if luck.below(40) == 0:
+                _draw(case, match, names, LANGUAGES[lang.below(len(LANGUAGES))], seed)
+        for language in LANGUAGES:
+            _draw(case, last, names, language, seed)
+
+
+def _draw(case: Case, match: Match[Any], names: list[str], lang: str, seed: str) -> None:
+    text = voice(lang, case.game)
+    for viewer in (SPECTATOR, REFEREE, *range(case.seats)):
+        try:
+            sketch = case.game.sketch(match.view(viewer), text, names, False)
+            picture = fromstring(case.game.picture(match.view(viewer), text))
+        except (NotImplementedError, LookupError, ParseError) as error:
+            raise Broken(f"{seed}: {lang}: viewer {viewer}: {error!r}") from error
+        wide = [line for line in sketch.splitlines() if len(line) > COLUMNS]
+        _hold(not wide, f"{seed}: {lang}: wider than {COLUMNS} columns: {wide}")
+        _hold(bool(sketch), f"{seed}: {lang}: an empty sketch")
+        _hold(picture.tag == SVG, f"{seed}: {lang}: the picture is {picture.tag}, not {SVG}")
 
 
 def chance_precedes_no_question(case: Case) -> None:
@@ -187,6 +233,15 @@ def everything_can_be_said(case: Case) -> None:
         for other in others:
             alone = set(first.items()) ^ set(other.items())
             _hold(not alone, f"{folder}: not alike in all languages: {sorted(dict(alone))}")
+    named: list[set[str]] = []
+    for lang in LANGUAGES:
+        source = (case.game.text_folder / f"{lang}.ftl").read_text("utf-8")
+        own = list(terms(source))
+        named.append({term.id.name for term in own})
+        unknown = cases_used(source) - {form for term in own for form in forms(term)}
+        _hold(not unknown, f"{lang}: no term has the case {sorted(unknown)}")
+    lacking = set[str]().union(*named) - named[0].intersection(*named)
+    _hold(not lacking, f"{case.game.text_folder}: terms not in all languages: {sorted(lacking)}")
     for lang in LANGUAGES:
         text = voice(lang, case.game)
         for message in _said(case):
@@ -198,6 +253,8 @@ def _said(case: Case) -> Iterator[Message]:
     yield Message("summary")
     for setting in case.game.settings:
         yield Message(f"setting-{setting.name}")
+    for bot in case.game.bots():
+        yield Message(f"bot-{bot}")
     for seed in case.seeds("said"):
         for match in random_match(case, seed):
             for ask in match.asks:
@@ -328,6 +385,7 @@ LAWS: tuple[Callable[[Case], None], ...] = (
     records_replay,
     forks_go_on_alike,
     deals_look_alike,
+    deals_are_no_copies,
     chance_precedes_no_question,
     secrets_are_kept,
     refusals_change_nothing,
@@ -337,6 +395,7 @@ LAWS: tuple[Callable[[Case], None], ...] = (
     undo_respects_luck_and_others,
     order_does_not_matter,
     changes_are_told,
+    everything_can_be_drawn,
 )
 
 
