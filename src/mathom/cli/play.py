@@ -139,6 +139,8 @@ class Table:
         """How much of the story each viewer has been told."""
         self.saved = True
         """Whether the file holds all that has been played."""
+        self.drawn = 0
+        """How much chance had been drawn when the table was last shown."""
         self.stale = True
         """Whether the table must be shown again before the next question."""
 
@@ -224,10 +226,11 @@ class Table:
             self.console.wipe()
 
     def _let_choose(self, ask: Ask) -> None:
-        # One event is what the player has just done; more are worth another look at the table.
-        if self._tell() > 1 or self.stale:
+        # One event is what the player has just done; more, or a roll, are worth another look.
+        drawn = self.match.state.chance.drawn
+        if self._tell() > 1 or drawn != self.drawn or self.stale:
             self._show_table()
-            self.stale = False
+        self.drawn, self.stale = drawn, False
         self._show_question(ask)
         while True:
             line = " ".join(read_line().split())
