@@ -39,6 +39,9 @@ def test_a_whole_game_ends_with_result_story_and_record(mathom, home, lang):
     result = said(lang, match.result.story.id, **match.result.story.args)
     assert ran.says(said(lang, "play-result", result=result))
     assert ran.says(said(lang, "play-story"))
+    winners = [match.seats[seat].name for seat in match.result.winners]
+    assert winners
+    assert ran.says(said(lang, "play-winners", count=len(winners), names=", ".join(winners)))
     assert path.name in ran.out
     assert mathom("verify", path).code == 0
 

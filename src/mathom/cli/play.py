@@ -394,6 +394,9 @@ class Table:
                 self._reply(text.say(told))
         self.console.say()
         self.console.tell(text("play-result", result=text.say(match.result.story)))
+        winners = [match.seats[seat].name for seat in match.result.winners]
+        if winners:
+            self.console.tell(text("play-winners", count=len(winners), names=", ".join(winners)))
         if self.saved:
             self._print("play-record", file=str(self.path))
             self._print("play-record-hint", mathom=program(), file=str(self.path), seed=match.seed)

@@ -159,6 +159,10 @@ play-left-unsaved = This game could not be saved.
 play-saved = Saved: { $file }
 play-save-where = Save where? For example “save my-game.json”.
 play-result = Result: { $result }
+play-winners = { $count ->
+    [one] Winner: { $names }
+   *[other] Winners: { $names }
+}
 play-story = The story of the game
 play-record = Record: { $file }
 play-record-hint =

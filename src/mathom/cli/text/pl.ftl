@@ -148,6 +148,10 @@ play-left-unsaved = Tej gry nie udało się zapisać.
 play-saved = Zapisano: { $file }
 play-save-where = Gdzie zapisać? Na przykład „zapisz moja-gra.json”.
 play-result = Wynik: { $result }
+play-winners = { $count ->
+    [one] Zwycięzca: { $names }
+   *[other] Zwycięzcy: { $names }
+}
 play-story = Historia gry
 play-record = Zapis: { $file }
 play-record-hint =
