@@ -47,3 +47,17 @@ def test_nobody_reads_the_others_secrets(monkeypatch: pytest.MonkeyPatch, tmp_pa
     assert "agate" not in screen.pages[0].partition("Only Bilbo")[0]
     assert "brag" in bilbo[0]  # he is not sent away between two questions of his own
     assert not any(name in screen.pages[-1] for name in NAMES.values())
+
+
+def test_who_looks_alone_takes_back_only_his_own(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Bilbo has chosen in secret; Gollum, who has not, has nothing to take back."""
+    match = sit_down("agate flint topaz", "beryl garnet opal")
+    typed = iter(["", "hide agate", "brag", "", "undo", "quit"])
+    monkeypatch.setattr("builtins.input", lambda prompt="": next(typed))
+    screen = Screen()
+    with registered(match.game):
+        table = Table(Console("en", screen, screen), match, tmp_path / "game.json")  # type: ignore[arg-type]  # a screen writes as a stream does
+        table.play()
+    assert match.lines == ["0 hide agate", "0 brag"]

@@ -139,3 +139,17 @@ def test_positions_fit_a_screen_of_80_columns(mathom, tmp_path, lang):
     for ply in range(0, len(match.lines), 20):
         wide += too_wide(mathom("show", path, "--ply", ply, "--lang", lang).out)
     assert wide == []
+
+
+# What a running game shows
+
+
+def test_only_who_is_asked_is_shown_the_options(mathom, unfinished):
+    """A hand could be read off them."""
+    (ask,) = mathom("show", unfinished, "--json").data["asks"]
+    assert "options" not in ask
+    seat = ask["seat"] + 1
+    (own,) = mathom("show", unfinished, "--json", "--seat", seat).data["asks"]
+    assert own["options"]
+    (others,) = mathom("show", unfinished, "--json", "--seat", 3 - seat).data["asks"]
+    assert "options" not in others

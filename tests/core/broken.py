@@ -299,6 +299,21 @@ class PointsAtTheHidden(BrokenGame):
     steps = STEPS | {"dare": dare_and_point}
 
 
+def dare_and_tell(t: Pockets) -> Play:
+    """The question is public, and names a stone that is not."""
+    others = t.pockets[(t.winner + 1) % len(t.pockets)]
+    hint = {"stone": NAMES[others[0]]} if others else {}
+    t.heads = yield from choose(t.winner, [KEEP, TOSS], Message("prompt-dare", hint))
+    score(t, "kept", t.stake)
+
+
+@breaks(laws.secrets_are_kept)
+class AsksTooMuch(BrokenGame):
+    """A prompt that everybody hears names a stone in somebody's pocket."""
+
+    steps = STEPS | {"dare": dare_and_tell}
+
+
 @breaks(laws.secrets_are_kept)
 class ExplainsTooMuch(BrokenGame):
     """Why a stone can't be hidden: because the neighbour has quite another one."""

@@ -5,7 +5,7 @@ from hashlib import sha256
 
 import pytest
 
-from mathom.core.chance import Chance, commitment, new_seed
+from mathom.core.chance import Chance, commitment, new_seed, stream_apart
 from mathom.core.state import clone
 
 
@@ -142,3 +142,12 @@ def test_new_seeds_are_new_and_long():
     seeds = {new_seed() for _ in range(100)}
     assert len(seeds) == 100
     assert all(len(bytes.fromhex(seed)) == 16 for seed in seeds)
+
+
+def test_a_stream_apart_tells_nothing_of_the_seed():
+    luck = stream_apart("riddle", "bots")
+    assert "riddle" not in luck.seed
+    draws = [Chance("riddle", n).below(10**9) for n in range(20)]
+    assert not set(draws) & {luck.below(10**9) for _ in range(20)}
+    assert stream_apart("riddle", "bots") == stream_apart("riddle", "bots")
+    assert stream_apart("riddle", "bots").seed != stream_apart("riddle", "others").seed

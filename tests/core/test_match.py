@@ -643,3 +643,29 @@ def test_free_undos_leave_nothing_but_the_standing_choices(actions: list[tuple[i
     assert digest(straight.state) == digest(match.state)
     assert straight.story == match.story
     assert straight.draws == match.draws
+
+
+# Who may know of a question
+
+
+def test_a_secret_question_is_known_only_to_who_is_asked(table: Match[Pockets]):
+    assert table.asks_seen_by(SPECTATOR) == []
+    assert [ask.seat for ask in table.asks_seen_by(BILBO)] == [BILBO]
+    assert [ask.seat for ask in table.asks_seen_by(REFEREE)] == [BILBO, GOLLUM]
+    play(table, "1 hide opal", "1 hush")
+    assert [ask.seat for ask in table.asks_seen_by(BILBO)] == [BILBO]
+
+
+def test_everybody_knows_of_a_public_question(table: Match[Pockets]):
+    play(table, *ROUND)
+    for viewer in (SPECTATOR, BILBO, GOLLUM, REFEREE):
+        assert [ask.seat for ask in table.asks_seen_by(viewer)] == [GOLLUM]
+
+
+def test_a_line_that_can_not_be_read_is_named_by_verify(table: Match[Pockets]):
+    record = table.record()
+    record.choices.append("hide agate")
+    assert [reason.id for reason in verify(record)] == [
+        "refused-record-misfit",
+        "refused-record-line",
+    ]

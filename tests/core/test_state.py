@@ -439,3 +439,20 @@ def disturb(value: Any) -> None:
     elif hasattr(value, "__dataclass_fields__"):
         for name in value.__dataclass_fields__:
             disturb(getattr(value, name))
+
+
+@dataclass
+class Chicken:
+    eggs: "list[Egg]"
+
+
+@dataclass
+class Egg:
+    hens: list[Chicken]
+    shell: object
+
+
+def test_kinds_that_hold_each_other_are_refused_again_and_again():
+    for kind in (Chicken, Egg, Chicken, Egg):
+        with pytest.raises(TypeError, match="not plain data"):
+            cloner(kind)

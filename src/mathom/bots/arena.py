@@ -10,7 +10,7 @@ import msgspec
 
 from mathom.core.ask import Ask, Option
 from mathom.core.bot import Bot, RandomBot, make_bot, sight_of
-from mathom.core.chance import Chance
+from mathom.core.chance import Chance, stream_apart
 from mathom.core.game import Game, Options, Result
 from mathom.core.position import Position, play_out
 
@@ -71,7 +71,7 @@ def play_game(
 ) -> tuple[Result, int]:
     """One game; the result and the number of decisions."""
     state = game.setup(options, len(bots), Chance(seed))
-    luck = Chance(f"{seed}:bots")
+    luck = stream_apart(seed, "bots")
     if all(isinstance(bot, RandomBot) for bot in bots):
         decisions = play_out(game, state, _anything(luck))
     else:

@@ -18,7 +18,10 @@ def run(console: Console, given: Given) -> int:
         console.say(f"{game.name}  {text('title')}")
         console.tell(text("summary"), "  ")
         seats, bots = game.seats, ", ".join(["random", *game.bots()])
-        console.say(f"  {text('games-seats', least=seats[0], most=seats[-1])}")
+        if len(seats) == 1:
+            console.say(f"  {text('games-seats-only', only=seats[0])}")
+        else:
+            console.say(f"  {text('games-seats', least=seats[0], most=seats[-1])}")
         console.say(f"  {text('games-bots', bots=bots)}")
         if game.settings:
             console.say(f"  {text('games-options')}")

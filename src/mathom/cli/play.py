@@ -13,7 +13,7 @@ from mathom.cli.verify import read_file
 from mathom.core import registry
 from mathom.core.ask import Ask
 from mathom.core.bot import Bot, make_bot
-from mathom.core.chance import Chance
+from mathom.core.chance import stream_apart
 from mathom.core.event import SPECTATOR
 from mathom.core.match import Match, resume
 from mathom.core.message import Message, Refused, refuse, whole_number
@@ -193,7 +193,7 @@ class Table:
     def _let_bot_choose(self, ask: Ask) -> None:
         self._tell()
         # Luck of its own for each decision: a game that is resumed goes on as it would have.
-        luck = Chance(f"{self.match.seed}:bots:{len(self.match.lines)}")
+        luck = stream_apart(self.match.seed, f"bots:{len(self.match.lines)}")
         option = self.bots[ask.seat].choose(self.match.sight(ask.seat), luck)
         self.match.choose(ask.seat, option.code)
 
@@ -278,11 +278,12 @@ class Table:
 
     def _do_undo(self, ask: Ask, rest: str) -> bool:
         people = [choice.seat for choice in self.match.standing if choice.seat not in self.bots]
-        seat = people[-1] if people else ask.seat
+        # Whoever looks alone takes back his own; otherwise it is the last choice that anybody saw.
+        seat = people[-1] if people and not self._is_private(ask) else ask.seat
         reason = self.match.why_not_undo(seat)
         if reason is None:
             self.match.undo(seat)
-        elif not people:
+        elif seat not in people:
             self._reply(self.text.explain(reason))
             return False
         else:

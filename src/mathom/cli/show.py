@@ -1,16 +1,19 @@
 """`mathom show`: any position of a record, as text, picture or data."""
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from mathom.cli.args import JSON, Command, Flag, Given
 from mathom.cli.console import Console
 from mathom.cli.verify import read_file
+from mathom.core.ask import Ask
 from mathom.core.event import REFEREE, SPECTATOR
 from mathom.core.match import replay
 from mathom.core.message import refuse
 from mathom.core.record import load
+from mathom.core.voice import Text
 
 
 def run(console: Console, given: Given) -> int:
@@ -41,25 +44,26 @@ def run(console: Console, given: Given) -> int:
                 "game": record.game,
                 "ply": len(record.choices) if ply is None else ply,
                 "view": msgspec.to_builtins(view),
-                "asks": [
-                    {
-                        "seat": ask.seat,
-                        "prompt": text.explain(ask.prompt),
-                        "options": [option.code for option in ask.options],
-                    }
-                    for ask in match.asks
-                ],
+                "asks": [_data(ask, viewer, text) for ask in match.asks_seen_by(viewer)],
                 "winners": None if match.result is None else list(match.result.winners),
             }
         )
     else:
         names = [taken.name for taken in match.seats]
         console.say(match.game.sketch(view, text, names, console.colour))
-        for ask in match.asks:
+        for ask in match.asks_seen_by(viewer):
             console.tell(f"{match.seats[ask.seat].name}: {text.explain(ask.prompt)}")
         if match.result is not None:
             console.tell(text.say(match.result.story))
     return 0
+
+
+def _data(ask: Ask, viewer: int, text: Text) -> dict[str, Any]:
+    """A question; its options may tell of a hand, so only who is asked sees them."""
+    data: dict[str, Any] = {"seat": ask.seat, "prompt": text.explain(ask.prompt)}
+    if viewer in (ask.seat, REFEREE):
+        data["options"] = [option.code for option in ask.options]
+    return data
 
 
 COMMAND = Command(

@@ -40,8 +40,7 @@ def seating(game: Game[Any], given: Given) -> list[str]:
     players = given.number("players")
     if players is None:
         players = len(bots) if len(bots) > 1 else game.seats[0]
-    if players not in game.seats:
-        raise refuse("refused-seats", least=game.seats[0], most=game.seats[-1], seats=players)
+    game.check_seats(players)
     if len(bots) == 1:
         bots *= players
     if len(bots) != players:

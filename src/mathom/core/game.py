@@ -136,10 +136,17 @@ class Game(Generic[S]):
         """The view as an SVG document."""
         raise NotImplementedError
 
+    def check_seats(self, seats: int) -> None:
+        """A refusal if so many can't play."""
+        least, most = self.seats[0], self.seats[-1]
+        if seats not in self.seats and least == most:
+            raise refuse("refused-seats-only", only=least, seats=seats)
+        if seats not in self.seats:
+            raise refuse("refused-seats", least=least, most=most, seats=seats)
+
     def options(self, given: Mapping[str, Value], seats: int) -> dict[str, Value]:
         """The given options completed by the defaults; a refusal if they can't be played."""
-        if seats not in self.seats:
-            raise refuse("refused-seats", least=self.seats[0], most=self.seats[-1], seats=seats)
+        self.check_seats(seats)
         known = {setting.name: setting for setting in self.settings}
         complete: dict[str, Value] = {name: s.default for name, s in known.items()}
         for name, value in given.items():

@@ -10,7 +10,7 @@ from mathom.core import registry
 from mathom.core.ask import Ask, Together
 from mathom.core.bot import Sight, sight_of
 from mathom.core.chance import Chance, commitment, new_seed
-from mathom.core.event import Event
+from mathom.core.event import REFEREE, Event
 from mathom.core.game import Game, Result, Value
 from mathom.core.message import Message, Reason, Refused, refuse
 from mathom.core.position import Position
@@ -180,6 +180,10 @@ class Match(Generic[S]):
         reason = self.game.why_not(self.state, ask, code)
         return reason or Reason("reason-no-such-option", {"code": code[:80]})
 
+    def asks_seen_by(self, viewer: int) -> list[Ask]:
+        """The open questions that this viewer may know of: not those put to others in secret."""
+        return [ask for ask in self.asks if not ask.secret or viewer in (ask.seat, REFEREE)]
+
     def sight(self, seat: int) -> Sight:
         ask = self.position.ask(seat)
         if ask is None:
@@ -264,8 +268,8 @@ def replay(record: Record, upto: int | None = None) -> Match[Any]:
     """The match that a record describes, after its first `upto` lines."""
     match: Match[Any] = Match(registry.game(record.game), record.seats, record.options, record.seed)
     for number, line in enumerate(record.choices[:upto], start=1):
-        seat, code = records.split_line(line)
         try:
+            seat, code = records.split_line(line)
             if code == UNDO:
                 match.undo(seat)
             elif code == UNDO_AGREED:

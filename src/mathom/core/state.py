@@ -76,7 +76,7 @@ def cloner(cls: type[T]) -> Callable[[T], T]:
         try:
             exec(f"def copy(old): return cls({', '.join(_copies(cls, names))})", names)
         except TypeError:
-            del _cloners[cls]
+            _cloners.clear()  # others may have been written in reliance on this one
             raise
         _cloners[cls] = names["copy"]
     return _cloners[cls]

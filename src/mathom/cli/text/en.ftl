@@ -77,6 +77,7 @@ refused-no-input = Nobody answers: the input has ended. Name the seats with --se
 
 ## mathom games, rules, verify, simulate, bench
 
+games-seats-only = { $only } players
 games-seats = { $least } to { $most } players
 games-bots = bots: { $bots }
 games-options = options:

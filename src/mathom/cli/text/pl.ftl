@@ -77,6 +77,7 @@ refused-no-input = Nie ma kto odpowiadać: dane wejściowe się skończyły. Mie
 
 ## mathom games, rules, verify, simulate, bench
 
+games-seats-only = dla { $only } graczy
 games-seats = od { $least } do { $most } graczy
 games-bots = boty: { $bots }
 games-options = opcje:
@@ -90,7 +91,7 @@ verify-bad = { $file }: coś się nie zgadza:
 simulate-done = gier: { $games }, decyzji: { $decisions }, { $seconds } s (decyzji na sekundę: { $rate }), awarii: { $crashes }
 simulate-seat = miejsce { $seat }: zwycięstw samodzielnych: { $wins }, wspólnych: { $shared }
 simulate-nobody = nikt nie wygrał: { $games }
-simulate-bot = { $bot }: wygrywa { $rate } swoich gier (przedział ufności 95%: od { $low } do { $high }; zajętych miejsc: { $entries }; wspólne zwycięstwo liczy się w części)
+simulate-bot = { $bot }: wygrywa { $rate } swoich gier (przedział ufności 95 %: od { $low } do { $high }; zajętych miejsc: { $entries }; wspólne zwycięstwo liczy się w części)
 bench-build = Wersja: { $build }
 bench-row = { $game } ({ $options }, graczy: { $players }): decyzji na sekundę: { $decisions }; rozwidlenie { $fork } µs; widok { $view } µs
 

@@ -172,9 +172,10 @@ def secrets_are_kept(case: Case) -> None:
                     continue
                 sent = [msgspec.json.encode(match.view(viewer)).decode()]
                 sent += [msgspec.json.encode(message).decode() for message in match.told(viewer)]
+                for open_ask in match.asks_seen_by(viewer):
+                    sent.append(msgspec.json.encode(open_ask.prompt).decode())
                 ask = match.position.ask(viewer)
                 if ask is not None:
-                    sent.append(msgspec.json.encode(ask.prompt).decode())
                     sent += [
                         f"{option.code} {option.touches} {option.label}" for option in ask.options
                     ]

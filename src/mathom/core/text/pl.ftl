@@ -15,6 +15,10 @@ refused-seats = { $seats ->
     [one] To gra dla { $least }–{ $most } graczy, a nie dla { $seats } gracza.
    *[other] To gra dla { $least }–{ $most } graczy, a nie dla { $seats }.
 }
+refused-seats-only = { $seats ->
+    [one] To gra dla { $only } graczy, a nie dla { $seats } gracza.
+   *[other] To gra dla { $only } graczy, a nie dla { $seats }.
+}
 refused-setting = Nie ma opcji „{ $setting }”. Dostępne opcje: { $known }.
 refused-setting-value = Opcja „{ $setting }” nie może mieć wartości „{ $value }”. Dozwolone wartości: { $allowed }.
 refused-bot = W tej grze nie ma bota „{ $name }”. Dostępne boty: { $known }.

@@ -5,15 +5,6 @@ from mathom.games.journey import rules
 from mathom.games.journey.data import DICE, DIE_NAMES, HOBBIT_NAMES, HOBBITS
 from mathom.games.journey.state import Journey
 
-WRONG_TIME = {
-    "take": Reason("reason-hobbits-chosen", {}, ("J-2.2",)),
-    "keep": Reason("reason-not-rolling", {}, ("J-3.3",)),
-    "roll": Reason("reason-not-rolling", {}, ("J-3.3",)),
-    "stop": Reason("reason-not-rolling", {}, ("J-3.3",)),
-    "repeat": Reason("reason-not-rolling", {}, ("J-3.3",)),
-    "split": Reason("reason-not-splitting", {}, ("J-4.18",)),
-    "leave": Reason("reason-not-splitting", {}, ("J-4.18",)),
-}
 STEP_OF = {
     "take": "hobbits",
     "keep": "keep",
@@ -22,6 +13,11 @@ STEP_OF = {
     "repeat": "keep",
     "split": "use",
     "leave": "use",
+}
+WRONG_TIME = {
+    "hobbits": Reason("reason-hobbits-chosen", {}, ("J-2.2",)),
+    "keep": Reason("reason-not-rolling", {}, ("J-3.3",)),
+    "use": Reason("reason-not-splitting", {}, ("J-4.18",)),
 }
 
 
@@ -33,7 +29,7 @@ def explain(t: Journey, code: str) -> Reason | None:
     if t.step == "hobbits" and verb != "take":
         return Reason("reason-hobbit-first", {}, ("J-2.2",))
     if t.step != STEP_OF[verb]:
-        return WRONG_TIME[verb]
+        return WRONG_TIME[STEP_OF[verb]]
     if verb == "take":
         for hobbit in HOBBITS:
             if words == [HOBBIT_NAMES[hobbit]]:
