@@ -2,25 +2,37 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') pyproject.toml setup.py
+PAGE := src/mathom/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/public web/scripts -type f) $(wildcard web/*.*)
 
-.PHONY: play setup test check soak bench bless compiled test-compiled lock format clean help
+.PHONY: play setup page types test check style soak bench bless compiled test-compiled lock format clean help
 
 help:           ## list these commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
 
-play: setup     ## install what is missing and play Journey to Mordor in this terminal
-	@$(BIN)/mathom play journey
+play: .venv/.ready-server page  ## install what is missing, open the inn and print its address
+	@$(BIN)/mathom serve
 
 setup: .venv/.ready     ## leave a working .venv/bin/mathom
 
-test: .venv/.ready-dev  ## run every test
-	$(BIN)/ruff format --check . && $(BIN)/ruff check . && $(BIN)/mypy
+page: $(PAGE)   ## build the page that the server hands out
+
+types: .venv/.ready-dev web/node_modules/.ready ## write the page's types anew from the server's schema
+	$(BIN)/python -m mathom.server.schema > web/openapi.json
+	$(NPM) run types
+
+test: style page        ## run every test
 	$(BIN)/pytest -n 2
 
-check: .venv/.ready-dev ## format, lint, types and unit tests, without the long campaigns
+check: style    ## format, lint, types and unit tests, without the browser and the long campaigns
+	$(BIN)/pytest -n 2 -m "not slow and not browser"
+
+style: .venv/.ready-dev web/node_modules/.ready
 	$(BIN)/ruff format --check . && $(BIN)/ruff check . && $(BIN)/mypy
-	$(BIN)/pytest -n 2 -m "not slow"
+	$(NPM) run check
+	$(NPM) run lint
 
 soak: setup     ## 10,000 random games of every variant and number of players
 	$(BIN)/python -m mathom.core.testing.soak --games 10000
@@ -34,18 +46,19 @@ bless: .venv/.ready-dev ## rewrite the golden playthroughs; do it only when the 
 compiled: .compiled/.ready      ## build the core and the games with mypyc into .compiled
 	@echo "Run it with: PYTHONPATH=.compiled $(BIN)/mathom"
 
-test-compiled: .compiled/.ready ## run every test on the compiled build
-	PYTHONPATH=.compiled $(BIN)/pytest -n 2
+test-compiled: .compiled/.ready ## run every test but the browser's on the compiled build
+	PYTHONPATH=.compiled $(BIN)/pytest -n 2 -m "not browser"
 
 format: .venv/.ready-dev        ## format and mend what ruff can mend
 	$(BIN)/ruff format . && $(BIN)/ruff check --fix .
 
 lock: .venv/.ready-dev  ## pin the requirements anew
 	$(PIP) uv
-	for set in base build dev bench; do $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+	for set in base build server dev bench node; do $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	  --generate-hashes --no-emit-index-url --no-annotate --no-header requirements/$$set.in -o requirements/$$set.txt; done
 
 clean:          ## remove all that these commands made
+	rm -rf web/node_modules src/mathom/server/page .artefacts
 	rm -rf .venv .compiled build .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info
 
 .venv/bin/python:
@@ -59,12 +72,32 @@ clean:          ## remove all that these commands made
 	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
+.venv/.ready-server: .venv/.ready requirements/server.txt
+	@$(PIP) --require-hashes -r requirements/server.txt
+	@touch $@
+
 .venv/.ready-dev: .venv/.ready requirements/dev.txt
 	@$(PIP) --require-hashes -r requirements/dev.txt
 	@touch $@
 
 .venv/.ready-bench: .venv/.ready-dev requirements/bench.txt
 	@$(PIP) --require-hashes -r requirements/bench.txt
+	@touch $@
+
+# A Node of the machine will do; where there is none or an old one, .venv gets one of its own.
+.venv/.ready-node: .venv/.ready requirements/node.txt tools/node-suits.cjs
+	@{ node tools/node-suits.cjs && npm --version; } >/dev/null 2>&1 || \
+	  { echo "Installing Node into .venv (once) ..."; $(PIP) --require-hashes -r requirements/node.txt; }
+	@touch $@
+
+web/node_modules/.ready: .venv/.ready-node web/package-lock.json
+	@echo "Installing what the page is built with ..."
+	@$(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(PAGE): web/node_modules/.ready $(PAGE_SOURCES)
+	@echo "Building the page ..."
+	@$(NPM) run build --silent -- --logLevel=warn
 	@touch $@
 
 .compiled/.ready: .venv/.ready-dev $(SOURCES)

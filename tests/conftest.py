@@ -1,6 +1,7 @@
 """What all tests share."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -20,3 +21,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             unknown = [id for id in mark.args if id not in known]
             if unknown or not mark.args:
                 raise pytest.UsageError(f"{item.nodeid}: no such rule: {unknown or 'none named'}")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Says once why tests were left out, such as that this machine has no Chromium."""
+    skipped = terminalreporter.stats.get("skipped", [])
+    reasons = Counter(report.longrepr[2].removeprefix("Skipped: ") for report in skipped)
+    for reason, number in reasons.items():
+        terminalreporter.line(f"Left out {number} of the tests. {reason}", yellow=True)

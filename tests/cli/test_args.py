@@ -15,7 +15,10 @@ MISTAKES = {
         ["xyzzy"],
         (
             "refused-command",
-            {"name": "xyzzy", "known": "play, games, rules, show, verify, simulate, bench"},
+            {
+                "name": "xyzzy",
+                "known": "serve, play, games, rules, show, verify, simulate, bench, replay-all",
+            },
         ),
     ),
     "no such game": (

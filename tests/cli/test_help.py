@@ -10,7 +10,9 @@ NAMES = [command.name for command in COMMANDS]
 
 
 def test_the_commands_are_the_promised_ones():
-    assert set(NAMES) == {"play", "games", "rules", "show", "verify", "simulate", "bench"}
+    assert set(NAMES) == {
+        "serve", "play", "games", "rules", "show", "verify", "simulate", "bench", "replay-all",
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Sequence
 from importlib.metadata import version
 
-from mathom.cli import games, rules, show, simulate, speed, verify
+from mathom.cli import games, replay_all, rules, serve, show, simulate, speed, verify
 from mathom.cli import play as playing
 from mathom.cli.args import LANG, Command, Given, find, take_flag
 from mathom.cli.console import Console, folded, stdio, system_language
@@ -14,6 +14,7 @@ from mathom.core.message import Refused
 from mathom.core.voice import LANGUAGES
 
 COMMANDS: tuple[Command, ...] = (
+    serve.COMMAND,
     playing.COMMAND,
     games.COMMAND,
     rules.COMMAND,
@@ -21,6 +22,7 @@ COMMANDS: tuple[Command, ...] = (
     verify.COMMAND,
     simulate.COMMAND,
     speed.COMMAND,
+    replay_all.COMMAND,
 )
 
 OK = 0

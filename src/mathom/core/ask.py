@@ -13,15 +13,24 @@ class Option(Generic[V]):
 
     `code` is what a person types and a record keeps. `touches` names the things on the table that
     the option concerns, so that any client can highlight them. `value` is what the rule gets.
+    `confirm` says that it can't be taken back and lies close to its like: clients ask twice.
     """
 
-    __slots__ = ("code", "label", "touches", "value")
+    __slots__ = ("code", "confirm", "label", "touches", "value")
 
-    def __init__(self, code: str, value: V, label: Message, touches: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        code: str,
+        value: V,
+        label: Message,
+        touches: tuple[str, ...] = (),
+        confirm: bool = False,
+    ) -> None:
         self.code = code
         self.value = value
         self.label = label
         self.touches = touches
+        self.confirm = confirm
 
     def __repr__(self) -> str:
         return f"Option({self.code!r})"

@@ -1,4 +1,8 @@
-"""Chance as a stream that anybody can check: draw *n* is SHA-256 of the text `<seed>:<n>`."""
+"""Chance as a stream that anybody can check: draw *n* is SHA-256 of the text `<seed>:<n>`.
+
+A game that is played on from a position of another has a spliced seed, `<old>~<k>~<new>`: the first
+*k* draws come from the old seed, the others from the new one, which nobody has seen.
+"""
 
 import secrets
 from dataclasses import dataclass
@@ -19,6 +23,24 @@ def commitment(seed: str) -> str:
 def stream_apart(seed: str, name: str) -> "Chance":
     """Luck for somebody who must not learn the seed, nor anything that is drawn from it."""
     return Chance(sha256(f"{seed}:{name}".encode()).hexdigest())
+
+
+SPLICE = "~"
+
+
+def splice(seed: str, drawn: int) -> str:
+    """A seed that repeats the first `drawn` draws of another and then goes its own way."""
+    return f"{seed}{SPLICE}{drawn}{SPLICE}{new_seed()}"
+
+
+def seed_of_draw(seed: str, draw: int) -> str:
+    """The part of a spliced seed that a draw comes from."""
+    while SPLICE in seed:
+        old, drawn, new = seed.rsplit(SPLICE, 2)
+        if draw >= int(drawn):
+            return new
+        seed = old
+    return seed
 
 
 @lru_cache(1024)
@@ -45,7 +67,10 @@ class Chance(Listened):
 
         256 bits are so many more than any `sides` that the remainder is fair to within 2**-200.
         """
-        digest = _begun(self.seed).copy()
+        seed = self.seed
+        if SPLICE in seed:
+            seed = seed_of_draw(seed, self.drawn)
+        digest = _begun(seed).copy()
         digest.update(b"%d" % self.drawn)
         draw = int.from_bytes(digest.digest(), "big") % sides
         # A replay draws again what the log has already heard.

@@ -1,7 +1,7 @@
 """A game that people play: it is recorded, told, explained, and can be taken back."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic
+from typing import Any, Generic, TypeAlias
 
 import msgspec
 
@@ -19,6 +19,13 @@ from mathom.core.state import S, clone, digest
 
 UNDO = "undo"
 UNDO_AGREED = "undo agreed"
+
+Secrecy: TypeAlias = int
+OPEN: Secrecy = 0
+VEILED: Secrecy = 1
+"""The others know that something was chosen, but not what."""
+QUIET: Secrecy = 2
+"""The others do not even know that something was chosen."""
 
 
 class Standing:
@@ -65,6 +72,10 @@ class Match(Generic[S]):
         self.seed = new_seed() if seed is None else seed
         self.lines: list[str] = []
         """What the record keeps: every choice and every undo."""
+        self._secrecy: list[Secrecy] = []
+        """Of each line, what the other players know of it."""
+        self._quiet = [0] * len(self.seats)
+        """How many lines each seat has written without the others' knowing."""
         self.draws: list[list[int]] = []
         """Every draw ever made, taken back or not."""
         self._begin()
@@ -143,7 +154,19 @@ class Match(Generic[S]):
         self.lines.append(f"{seat} {code}")
         behind = self.state.chance.drawn != len(self.draws)
         skip_to = len(self.draws) if behind else None
+        run = self._run
         self._play(Standing(seat, code, ask.secret, self._fixed, skip_to))
+        self._note(seat, ask.secret, ask.secret and self._still_asked_in_secret(seat, run))
+
+    def play_line(self, line: str) -> None:
+        """Do what a line of a record says: choose, or take back. A refusal changes nothing."""
+        seat, code = records.split_line(line)
+        if code == UNDO:
+            self.undo(seat)
+        elif code == UNDO_AGREED:
+            self.undo_agreed(seat)
+        else:
+            self.choose(seat, code)
 
     def _play(self, choice: Standing) -> None:
         """Play a choice that is known to be among the options."""
@@ -166,6 +189,12 @@ class Match(Generic[S]):
             self._fixed = len(self.standing)
             del self._marks[:-1]
 
+    def _still_asked_in_secret(self, seat: int, run: object) -> bool:
+        """Whether the table looks to the others as it did before `seat` chose in secret."""
+        if run is not None:
+            return self._run is run
+        return len(self.asks) == 1 and self.asks[0].secret and self.asks[0].seat == seat
+
     def why_not(self, seat: int, code: str) -> Reason | None:
         """Why this seat can't choose this now; nothing if it can."""
         if self.over:
@@ -183,6 +212,31 @@ class Match(Generic[S]):
     def asks_seen_by(self, viewer: int) -> list[Ask]:
         """The open questions that this viewer may know of: not those put to others in secret."""
         return [ask for ask in self.asks if not ask.secret or viewer in (ask.seat, REFEREE)]
+
+    def _note(self, seat: int, secret: bool, quiet: bool) -> None:
+        """Remember what the others may know of the line just written."""
+        self._secrecy.append(QUIET if quiet else VEILED if secret else OPEN)
+        self._quiet[seat] += quiet
+
+    def lines_seen_by(self, viewer: int) -> list[str]:
+        """The record's lines as this viewer may know them. What others chose in secret is a `?`,
+        and not even that as long as nobody can tell that they have chosen.
+        """
+        seen = []
+        for line, secrecy in zip(self.lines, self._secrecy, strict=True):
+            seat, _ = records.split_line(line)
+            if secrecy == OPEN or viewer in (seat, REFEREE):
+                seen.append(line)
+            elif secrecy == VEILED:
+                seen.append(f"{seat} ?")
+        return seen
+
+    def ply_seen_by(self, viewer: int) -> int:
+        """How many lines the record has as far as this viewer can tell."""
+        if viewer == REFEREE:
+            return len(self.lines)
+        quiet = sum(self._quiet)
+        return len(self.lines) - quiet + (self._quiet[viewer] if viewer >= 0 else 0)
 
     def sight(self, seat: int) -> Sight:
         ask = self.position.ask(seat)
@@ -225,7 +279,9 @@ class Match(Generic[S]):
             raise Refused(reason)
         index = self._last_choice(seat)
         assert index is not None
+        mine = self.standing[index]
         self.lines.append(f"{seat} {UNDO}")
+        self._note(seat, mine.secret, mine.secret and self._still_asked_in_secret(seat, mine.run))
         self._return_to(self.standing[:index] + self.standing[index + 1 :], index)
 
     def undo_agreed(self, seat: int) -> None:
@@ -239,6 +295,7 @@ class Match(Generic[S]):
         if index is None:
             raise Refused(Reason("reason-undo-nothing"))
         self.lines.append(f"{seat} {UNDO_AGREED}")
+        self._note(seat, secret=False, quiet=False)
         self._return_to(self.standing[:index], index)
 
     def _last_choice(self, seat: int) -> int | None:
@@ -269,13 +326,7 @@ def replay(record: Record, upto: int | None = None) -> Match[Any]:
     match: Match[Any] = Match(registry.game(record.game), record.seats, record.options, record.seed)
     for number, line in enumerate(record.choices[:upto], start=1):
         try:
-            seat, code = records.split_line(line)
-            if code == UNDO:
-                match.undo(seat)
-            elif code == UNDO_AGREED:
-                match.undo_agreed(seat)
-            else:
-                match.choose(seat, code)
+            match.play_line(line)
         except Refused as refused:
             raise Misfit(number, line, refused.reason, record.game) from refused
     return match

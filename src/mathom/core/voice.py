@@ -33,10 +33,8 @@ class Text:
         functions: dict[str, Any] = {"NAME": self._name, "AGREE": self._agree}
         # No isolation marks: these texts all run left to right, and terminals show the marks.
         self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
-        for folder in folders:
-            source = (folder / f"{lang}.ftl").read_text("utf-8")
+        for source in sources(lang, folders):
             self._bundle.add_resource(FluentResource(source))
-            self._bundle.add_resource(FluentResource(_names(source)))
 
     def has(self, id: str) -> bool:
         return bool(self._bundle.has_message(id))
@@ -86,6 +84,14 @@ class Text:
     ) -> str:
         agreed = self._name(adjective, f"{case}-{self._name(noun, GENDER)}")
         return agreed.capitalize() if str(form) == "capital" else agreed
+
+
+def sources(lang: str, folders: tuple[Path, ...]) -> Iterator[str]:
+    """The Fluent texts of these folders, each followed by its names in all their forms."""
+    for folder in folders:
+        source = (folder / f"{lang}.ftl").read_text("utf-8")
+        yield source
+        yield _names(source)
 
 
 @cache

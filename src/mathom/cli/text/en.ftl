@@ -26,6 +26,10 @@ command-simulate = let bots play many games and count the results
 command-simulate-more = A single bot takes every seat; or name one for each: --bots greedy,random. With --rotate, everybody moves on one seat after each game.
 command-bench = measure the speed of this build
 command-bench-more = Random play with option lists built, the cost of a fork and of a view. “make bench” compares with other engines.
+command-serve = open the inn: a server for playing in the browser
+command-serve-more = Prints the address to open. Tables are kept in the folder and survive a restart. With --host 0.0.0.0 other machines of your network can join. The environment may set MATHOM_DATABASE_URL (PostgreSQL instead of SQLite), MATHOM_CHANNELS_URL (Redis or PostgreSQL, for several server processes), MATHOM_PUBLIC_URL, MATHOM_TRUST_PROXY, MATHOM_PRIVATE_WEBHOOKS, MATHOM_THINKERS, MATHOM_PATIENCE and MATHOM_RATE.
+command-replay-all = play every stored game again by the present rules
+command-replay-all-more = For whoever runs a server and has changed rules: says which stored games would not have happened as they did, before people find out. The exit code is 1 if there are any.
 
 flag-lang = the language of everything that is printed
 flag-json = print data instead of sentences
@@ -44,6 +48,9 @@ flag-seconds = how many seconds each measurement takes (default 2)
 flag-seats = who sits where: person or a bot's name, for example person,greedy,greedy
 flag-names = the people's names, for example Ania,Tomek
 flag-resume = go on with a saved game
+flag-host = the address to listen at (default 127.0.0.1: this machine only)
+flag-port = the port to listen at (default: the first free one from 8000 on)
+flag-data = the folder for the tables and the server's key
 
 ## Mistakes
 
@@ -170,3 +177,36 @@ play-record-hint =
     For every roll, and to check them against the seed { $seed }:
     { $mathom } show { $file } --story
     { $mathom } verify { $file }
+
+## mathom serve
+
+serve-open = Mathom is open: { $address }
+serve-where = Tables are kept in { $place }
+serve-close = Ctrl+C closes it; every game goes on where it was when you open it again.
+serve-no-page = The page has not been built; only the API is served. Run “make play”, or “npm run build” in the folder “web”.
+refused-no-server = The server needs packages that are not installed. Run: pip install "mathom[server]"
+refused-port = Can't listen at { $host }, port { NUMBER($port, useGrouping: 0) }: { $trouble }. Try another with --port.
+refused-config = The settings in the environment can't be read: { $detail }
+refused-channels = Other server processes can be told of changes through Redis or PostgreSQL, not through “{ $scheme }”.
+
+## mathom replay-all
+
+replay-all-differs = { $line ->
+    [0] Table { $table } ({ $game }, { $running ->
+        [yes] running
+       *[no] over
+    }): { $why }
+   *[other] Table { $table } ({ $game }, { $running ->
+        [yes] running
+       *[no] over
+    }), line { $line }: { $why }
+}
+replay-all-end = the game ends otherwise than it did
+replay-all-done = { $games ->
+    [one] One game was played again
+   *[other] { $games } games were played again
+}; { $differences ->
+    [0] all as they were.
+    [one] one would differ.
+   *[other] { $differences } would differ.
+}

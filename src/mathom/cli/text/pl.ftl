@@ -26,6 +26,10 @@ command-simulate = każ botom rozegrać wiele gier i policz wyniki
 command-simulate-more = Jeden podany bot zajmuje wszystkie miejsca; możesz też podać bota dla każdego miejsca osobno: --bots greedy,random. Z --rotate po każdej grze wszyscy przesiadają się o jedno miejsce.
 command-bench = zmierz szybkość tej wersji programu
 command-bench-more = Losowa gra z pełnymi listami możliwości, koszt rozwidlenia i koszt widoku. „make bench” porównuje z innymi silnikami.
+command-serve = otwiera gospodę: serwer do gry w przeglądarce
+command-serve-more = Wypisuje adres, który trzeba otworzyć. Stoły są trzymane w folderze i przetrwają ponowne uruchomienie. Z --host 0.0.0.0 mogą dołączać inne komputery w twojej sieci. W środowisku można ustawić MATHOM_DATABASE_URL (PostgreSQL zamiast SQLite), MATHOM_CHANNELS_URL (Redis lub PostgreSQL, gdy procesów serwera jest kilka), MATHOM_PUBLIC_URL, MATHOM_TRUST_PROXY, MATHOM_PRIVATE_WEBHOOKS, MATHOM_THINKERS, MATHOM_PATIENCE i MATHOM_RATE.
+command-replay-all = rozgrywa wszystkie zapisane gry od nowa według obecnych zasad
+command-replay-all-more = Dla kogoś, kto prowadzi serwer i zmienił zasady: mówi, które zapisane gry nie mogłyby się potoczyć tak, jak się potoczyły, zanim zauważą to gracze. Jeśli są takie gry, kod wyjścia to 1.
 
 flag-lang = język wypisywanych tekstów
 flag-json = dane zamiast zdań
@@ -44,6 +48,9 @@ flag-seconds = ile sekund trwa każdy pomiar (domyślnie 2)
 flag-seats = kto gdzie siedzi: person (człowiek) albo nazwa bota, na przykład person,greedy,greedy
 flag-names = imiona graczy, na przykład Ania,Tomek
 flag-resume = wróć do zapisanej gry
+flag-host = adres, pod którym serwer nasłuchuje (domyślnie 127.0.0.1: tylko ten komputer)
+flag-port = port, na którym serwer nasłuchuje (domyślnie pierwszy wolny od 8000)
+flag-data = folder na stoły i klucz serwera
 
 ## Pomyłki
 
@@ -159,3 +166,38 @@ play-record-hint =
     Aby zobaczyć wszystkie rzuty i porównać je z ziarnem { $seed }:
     { $mathom } show { $file } --story
     { $mathom } verify { $file }
+
+## mathom serve
+
+serve-open = Mathom jest otwarty: { $address }
+serve-where = Stoły są trzymane w { $place }
+serve-close = Ctrl+C zamyka; po ponownym otwarciu każda gra toczy się dalej od tego samego miejsca.
+serve-no-page = Strona nie została zbudowana; działa tylko API. Uruchom „make play” albo „npm run build” w folderze „web”.
+refused-no-server = Serwer potrzebuje pakietów, które nie są zainstalowane. Uruchom: pip install "mathom[server]"
+refused-port = Nie można nasłuchiwać pod adresem { $host } na porcie { NUMBER($port, useGrouping: 0) }: { $trouble }. Wybierz inny za pomocą --port.
+refused-config = Nie da się odczytać ustawień ze środowiska: { $detail }
+refused-channels = Inne procesy serwera można zawiadamiać o zmianach przez Redis lub PostgreSQL, nie przez „{ $scheme }”.
+
+## mathom replay-all
+
+replay-all-differs = { $line ->
+    [0] Stół { $table } ({ $game }, { $running ->
+        [yes] gra trwa
+       *[no] gra skończona
+    }): { $why }
+   *[other] Stół { $table } ({ $game }, { $running ->
+        [yes] gra trwa
+       *[no] gra skończona
+    }), wiersz { $line }: { $why }
+}
+replay-all-end = gra kończy się inaczej niż wtedy
+replay-all-done = { $games ->
+    [one] Rozegrano od nowa { $games } grę
+    [few] Rozegrano od nowa { $games } gry
+   *[other] Rozegrano od nowa { $games } gier
+}; { $differences ->
+    [0] wszystkie potoczyły się tak samo.
+    [one] jedna potoczyłaby się inaczej.
+    [few] { $differences } potoczyłyby się inaczej.
+   *[other] { $differences } potoczyłoby się inaczej.
+}

@@ -349,6 +349,7 @@ SPLITS: Final[list[list[Option[int | None]]]] = [
             number - 1,
             Message("option-split", {"number": number}),
             (f"square:{seat}:{number}",),
+            confirm=True,
         )
         for number in range(1, SQUARES[-1] + 1)
     ]

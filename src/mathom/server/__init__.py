@@ -1,0 +1,1 @@
+"""The inn: tables that people reach over the network, kept in a database."""

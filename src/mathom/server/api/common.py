@@ -1,0 +1,128 @@
+"""What handlers share: who asks, and how a refusal is answered."""
+
+import logging
+from typing import Annotated, Any
+
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.params import Parameter
+
+from mathom.core.message import Reason, Refused
+from mathom.server.errors import Denied, Stale, TooFast
+from mathom.server.house import House
+from mathom.server.who import Who, guest_token, newcomer, read_guest, read_seat
+from mathom.server.wire import Trouble
+from mathom.server.words import explain, preferred
+
+log = logging.getLogger("mathom.api")
+COOKIE = "mathom"
+COOKIE_AGE = 60 * 60 * 24 * 400
+"""As long as browsers allow: games may last for weeks, and people come back after months."""
+
+TableId = Annotated[str, Parameter(description="The table's id, as in its link", max_length=64)]
+SeatNo = Annotated[int, Parameter(description="A seat, counted from 0", ge=0, le=15)]
+Viewer = Annotated[
+    int | None,
+    Parameter(
+        description="The seat to look from, -1 for none; left out: yours that is asked",
+        ge=-2,
+        le=15,
+    ),
+]
+
+
+def provide_house(request: ASGIConnection[Any, Any, Any, Any]) -> House:
+    house: House = request.app.state.house
+    return house
+
+
+def address(connection: ASGIConnection[Any, Any, Any, Any], house: House) -> str:
+    if house.config.trust_proxy:
+        forwarded = connection.headers.get("x-forwarded-for", "")
+        if forwarded:
+            return forwarded.rpartition(",")[2].strip()[:64]
+    return connection.client.host if connection.client else "-"
+
+
+def identify(connection: ASGIConnection[Any, Any, Any, Any], house: House) -> Who:
+    """By the bearer token of a script or by the cookie of a page; else a newcomer."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    who = None
+    if scheme.lower() == "bearer":
+        who = read_seat(house.keys, token.strip())
+    else:
+        who = read_guest(house.keys, connection.cookies.get(COOKIE, ""))
+    if who is None:
+        return newcomer()
+    house.limits.spend("token", who.guest)
+    return who
+
+
+def provide_who(request: Request[Any, Any, Any]) -> Who:
+    return identify(request, provide_house(request))
+
+
+def remember(request: Request[Any, Any, Any], who: Who) -> None:
+    """Give a newcomer a cookie with the answer to this request."""
+    if who.new:
+        house = provide_house(request)
+        secure = "; Secure" if house.config.public_url.startswith("https:") else ""
+        request.scope["state"]["set_cookie"] = (
+            f"{COOKIE}={guest_token(house.keys, who)}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; "
+            f"SameSite=Lax{secure}"
+        )
+
+
+def language(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    given = connection.query_params.get("lang")
+    return preferred(connection.headers.get("accept-language", ""), given)
+
+
+def answer_refusal(request: Request[Any, Any, Any], error: Refused) -> Response[Trouble]:
+    status = error.status if isinstance(error, Denied) else 422
+    trouble = Trouble(
+        error.reason,
+        explain(error.reason, language(request), error.game),
+        error.position if isinstance(error, Stale) else None,
+    )
+    headers = {"Retry-After": str(error.wait)} if isinstance(error, TooFast) else {}
+    return Response(trouble, status_code=status, headers=headers)
+
+
+STATUS_REASONS = {
+    404: "refused-no-page",
+    405: "refused-method",
+    413: "refused-too-large",
+    415: "refused-media-type",
+}
+
+
+def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
+    """What the framework refuses: no such path, a body that is not what it should be."""
+    if isinstance(error, ValidationException) or error.status_code == 400:
+        reason, status = Reason("refused-request", {"detail": _detail(error)}), 422
+    elif error.status_code in STATUS_REASONS:
+        reason, status = Reason(STATUS_REASONS[error.status_code]), error.status_code
+    elif error.status_code >= 500:
+        return answer_failure(request, error)
+    else:
+        reason, status = Reason("refused-request", {"detail": "?"}), error.status_code
+    return Response(Trouble(reason, explain(reason, language(request), None)), status_code=status)
+
+
+def _detail(error: HTTPException) -> str:
+    """What the decoder said of the body; it speaks only of what was sent."""
+    extra: Any = error.extra
+    if isinstance(extra, list) and extra:
+        first = extra[0]
+        if isinstance(first, dict):
+            return f"{first.get('key', '')} {first.get('message', '')}".strip()[:200]
+    return str(error.detail)[:200]
+
+
+def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
+    """Our own mistakes: logged with where they happened, answered without any of it."""
+    log.error("an error while answering %s", request.scope["path"].split("/")[:3], exc_info=error)
+    reason = Reason("refused-failure")
+    return Response(Trouble(reason, explain(reason, language(request), None)), status_code=500)

@@ -1,0 +1,181 @@
+"""Choosing, taking back, talking, and hearing of it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import aclosing
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+from litestar import Request, WebSocket, get, post, websocket
+from litestar.connection import ASGIConnection
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from mathom.core.message import Refused
+from mathom.server.api.common import (
+    SeatNo,
+    TableId,
+    Viewer,
+    address,
+    identify,
+    language,
+    provide_house,
+)
+from mathom.server.errors import Denied
+from mathom.server.house import House
+from mathom.server.who import Who
+from mathom.server.wire import (
+    CODE_LENGTH,
+    ChatLine,
+    Chosen,
+    NewChat,
+    NewChoice,
+    NewUndo,
+    Position,
+    TableInfo,
+    TimeClaim,
+    UndoAnswer,
+    Undone,
+    WhyNot,
+)
+from mathom.server.words import explain
+
+
+@get("/tables/{table:str}/position", operation_id="position", tags=["playing"])
+async def position(house: House, who: Who, table: TableId, seat: Viewer = None) -> Position:
+    """What you see of a table's game just now, with its whole story."""
+    return await house.inn.position(who, table, seat)
+
+
+@post("/tables/{table:str}/choices", operation_id="choose", tags=["playing"], status_code=200)
+async def choose(house: House, who: Who, table: TableId, data: NewChoice) -> Chosen:
+    """Choose one of the options that you were offered. When this is answered, it is durable.
+
+    If the position has changed in the meantime, the answer is 409 with the new position, and
+    nothing else has happened.
+    """
+    return await house.inn.choose(who, table, data)
+
+
+@get("/tables/{table:str}/why", operation_id="whyNot", tags=["playing"])
+async def why_not(
+    request: Request[Any, Any, Any],
+    house: House,
+    who: Who,
+    table: TableId,
+    seat: SeatNo,
+    code: Annotated[str, Parameter(description="What you would choose", max_length=CODE_LENGTH)],
+) -> WhyNot:
+    """Why you can't choose something just now; nothing if you can."""
+    reason, game = await house.inn.why_not(who, table, seat, code)
+    text = None if reason is None else explain(reason, language(request), game)
+    return WhyNot(reason, text)
+
+
+@post("/tables/{table:str}/undo", operation_id="undo", tags=["playing"], status_code=200)
+async def undo(house: House, who: Who, table: TableId, data: NewUndo) -> Undone:
+    """Take back your last choice: freely as far as the rules allow, else if the others agree."""
+    return await house.inn.undo(who, table, data)
+
+
+@post(
+    "/tables/{table:str}/undo/answer", operation_id="answerUndo", tags=["playing"], status_code=200
+)
+async def answer_undo(house: House, who: Who, table: TableId, data: UndoAnswer) -> Undone:
+    """Let somebody take back a choice, or not."""
+    return await house.inn.answer_undo(who, table, data)
+
+
+@post("/tables/{table:str}/chat", operation_id="say", tags=["playing"])
+async def say(house: House, who: Who, table: TableId, data: NewChat) -> ChatLine:
+    """Say something to all who are at the table."""
+    house.limits.spend("chat", who.guest)
+    return await house.inn.say(who, table, data)
+
+
+@post("/tables/{table:str}/time", operation_id="claimTime", tags=["playing"], status_code=200)
+async def claim_time(house: House, who: Who, table: TableId, data: TimeClaim) -> TableInfo:
+    """Claim the win over somebody whose time has run out, or hand their seat to a bot."""
+    return await house.inn.claim_time(who, table, data)
+
+
+@get("/tables/{table:str}/stream", operation_id="stream", tags=["playing"])
+async def stream(
+    request: Request[Any, Any, Any], house: House, who: Who, table: TableId, seat: Viewer = None
+) -> Stream:
+    """Everything that happens at a table, one JSON object (`News`) a line, until you hang up.
+
+    First the table, then the position with its whole story, then the chat. The WebSocket at
+    `/api/tables/{table}/socket` sends the same.
+    """
+    house.limits.spend("stream", address(request, house))
+    await house.inn.may_listen(who, table, seat)
+
+    async def lines() -> AsyncIterator[bytes]:
+        async with aclosing(house.inn.listen(who, table, seat)) as news:
+            async for said in news:
+                yield said + b"\n"
+
+    return Stream(lines(), media_type="application/x-ndjson", headers={"Cache-Control": "no-store"})
+
+
+CLOSED_BY_RULE = 4000
+"""Close codes are 4000 and the HTTP status that the same request would have got."""
+
+
+@websocket("/tables/{table:str}/socket")
+async def socket(socket: WebSocket[Any, Any, Any], table: TableId) -> None:
+    house = provide_house(socket)
+    await socket.accept()
+    try:
+        if not same_origin(socket, house):
+            await socket.close(CLOSED_BY_RULE + 403, "refused-origin")
+            return
+        house.limits.spend("stream", address(socket, house))
+        who = identify(socket, house)
+        seat = _seat_wanted(socket.query_params.get("seat"))
+        await house.inn.may_listen(who, table, seat)
+    except Refused as refused:
+        status = refused.status if isinstance(refused, Denied) else 422
+        await socket.close(CLOSED_BY_RULE + status, refused.reason.id)
+        return
+    telling = asyncio.create_task(_tell(socket, house, who, table, seat))
+    try:
+        while (await socket.receive())["type"] != "websocket.disconnect":
+            pass  # nothing is said on this line but by us
+    finally:
+        telling.cancel()
+
+
+async def _tell(
+    socket: WebSocket[Any, Any, Any], house: House, who: Who, table: str, seat: int | None
+) -> None:
+    async with aclosing(house.inn.listen(who, table, seat)) as news:
+        async for said in news:
+            await socket.send({"type": "websocket.send", "bytes": None, "text": said.decode()})
+
+
+def _seat_wanted(given: str | None) -> int | None:
+    if given is None:
+        return None
+    return int(given) if given.isdecimal() and len(given) < 3 else -1
+
+
+def same_origin(connection: ASGIConnection[Any, Any, Any, Any], house: House) -> bool:
+    """Whether a page that opens this is ours. Scripts name no origin."""
+    origin: str | None = connection.headers.get("origin")
+    if origin is None:
+        return True
+    if house.config.public_url and origin == _origin(house.config.public_url):
+        return True
+    return urlsplit(origin).netloc == connection.headers.get("host", "")
+
+
+def _origin(url: str) -> str:
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+HANDLERS = [
+    position, choose, why_not, undo, answer_undo, say, claim_time, stream, socket,
+]  # fmt: skip

@@ -1,0 +1,157 @@
+"""Opening, finding and joining tables."""
+
+import asyncio
+from typing import Any
+
+from litestar import Request, delete, get, post, put
+
+from mathom.server.api.common import SeatNo, TableId, address, remember
+from mathom.server.house import House
+from mathom.server.inn import CLAIM_LETTERS, plain
+from mathom.server.keys import word
+from mathom.server.postman import vet
+from mathom.server.who import Who, seat_token
+from mathom.server.wire import (
+    ChangeSeat,
+    Claim,
+    ClaimCode,
+    Me,
+    MyName,
+    NewTable,
+    NewWebhook,
+    SeatTaken,
+    TableInfo,
+    TableList,
+    TakeSeat,
+    Webhook,
+)
+
+
+@get("/me", operation_id="me", tags=["people"])
+async def me(request: Request[Any, Any, Any], house: House, who: Who) -> Me:
+    """Who you are here. The first answer brings the cookie that says so."""
+    remember(request, who)
+    return Me(await asyncio.to_thread(house.store.guest_name, who.guest))
+
+
+@put("/me", operation_id="nameMe", tags=["people"])
+async def name_me(request: Request[Any, Any, Any], house: House, who: Who, data: MyName) -> Me:
+    """Take a name."""
+    remember(request, who)
+    name = plain(data.name)
+    await asyncio.to_thread(house.store.name_guest, who.guest, name)
+    return Me(name)
+
+
+@get("/tables", operation_id="openTables", tags=["tables"])
+async def open_tables(house: House, who: Who) -> TableList:
+    """Tables that everybody may find: to join while they gather, to watch while they play."""
+    return TableList(await house.inn.open_tables(who))
+
+
+@get("/tables/mine", operation_id="myTables", tags=["tables"])
+async def my_tables(house: House, who: Who) -> TableList:
+    """Your tables; those that wait for you come first."""
+    return TableList([] if who.new else await house.inn.tables_of(who))
+
+
+@post("/tables", operation_id="openTable", tags=["tables"])
+async def open_table(
+    request: Request[Any, Any, Any], house: House, who: Who, data: NewTable
+) -> TableInfo:
+    """Open a table. It begins at once if no seat is left open."""
+    house.limits.spend("table", address(request, house))
+    remember(request, who)
+    return await house.inn.open_table(who, data)
+
+
+@get("/tables/{table:str}", operation_id="table", tags=["tables"])
+async def table_info(house: House, who: Who, table: TableId) -> TableInfo:
+    """A table."""
+    return await house.inn.info(who, table)
+
+
+@post(
+    "/tables/{table:str}/seats/{seat:int}",
+    operation_id="takeSeat",
+    tags=["tables"],
+    status_code=200,
+)
+async def take_seat(
+    request: Request[Any, Any, Any],
+    house: House,
+    who: Who,
+    table: TableId,
+    seat: SeatNo,
+    data: TakeSeat,
+) -> SeatTaken:
+    """Take an open seat. The token in the answer plays it from anywhere."""
+    remember(request, who)
+    info = await house.inn.take_seat(who, table, seat, data.name)
+    return SeatTaken(info, seat_token(house.keys, who, table, seat), seat)
+
+
+@put("/tables/{table:str}/seats/{seat:int}", operation_id="changeSeat", tags=["tables"])
+async def change_seat(
+    house: House, who: Who, table: TableId, seat: SeatNo, data: ChangeSeat
+) -> TableInfo:
+    """Put a bot into an open seat, or open a bot's seat. For the owner, before the start."""
+    return await house.inn.change_seat(who, table, seat, data)
+
+
+@delete(
+    "/tables/{table:str}/seats/{seat:int}",
+    operation_id="leaveSeat",
+    tags=["tables"],
+    status_code=200,
+)
+async def leave_seat(house: House, who: Who, table: TableId, seat: SeatNo) -> TableInfo:
+    """Leave your seat before the start."""
+    return await house.inn.leave_seat(who, table, seat)
+
+
+@post("/tables/{table:str}/seats/{seat:int}/code", operation_id="seatCode", tags=["tables"])
+async def seat_code(house: House, who: Who, table: TableId, seat: SeatNo) -> ClaimCode:
+    """A short code with which another device can play your seat, too."""
+    house.limits.spend("claim", who.guest)
+    code = word(CLAIM_LETTERS)
+    expires = await house.inn.hand_out(who, table, seat, code, house.keys.fingerprint(code))
+    return ClaimCode(code, expires)
+
+
+@post("/claims", operation_id="claimSeat", tags=["tables"], status_code=200)
+async def claim(request: Request[Any, Any, Any], house: House, who: Who, data: Claim) -> SeatTaken:
+    """Use a code that you were shown on another device."""
+    house.limits.spend("claim", address(request, house))
+    remember(request, who)
+    code = data.code.strip().lower().replace("-", "").replace(" ", "")
+    info, seat = await house.inn.claim(who, house.keys.fingerprint(code))
+    return SeatTaken(info, seat_token(house.keys, who, info.id, seat), seat)
+
+
+@post(
+    "/tables/{table:str}/seats/{seat:int}/return",
+    operation_id="comeBack",
+    tags=["tables"],
+    status_code=200,
+)
+async def come_back(house: House, who: Who, table: TableId, seat: SeatNo) -> TableInfo:
+    """Take your seat back from the bot that it was handed to when your time ran out."""
+    return await house.inn.come_back(who, table, seat)
+
+
+@put("/tables/{table:str}/webhook", operation_id="setWebhook", tags=["tables"])
+async def set_webhook(house: House, who: Who, table: TableId, data: NewWebhook) -> Webhook:
+    """Where to send a signed JSON letter whenever the turn passes. For the owner."""
+    secret = None
+    if data.url is not None:
+        vet(data.url, house.config.private_webhooks)
+        secret = word(32)
+    await house.inn.set_webhook(who, table, data.url, secret)
+    return Webhook(data.url, secret)
+
+
+HANDLERS = [
+    me, name_me, open_tables, my_tables, open_table, table_info, take_seat, change_seat, leave_seat,
+    seat_code, claim, come_back, set_webhook,
+]  # fmt: skip

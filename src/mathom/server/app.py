@@ -1,0 +1,103 @@
+"""The web application: handlers under `/api`, and the page at every other address."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Any
+
+from litestar import Litestar, Request, Response, Router, get
+from litestar.config.compression import CompressionConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+
+from mathom.core.message import Reason, Refused
+from mathom.server.api import after, playing, shelf, tables
+from mathom.server.api.common import (
+    answer_failure,
+    answer_http_error,
+    answer_refusal,
+    provide_house,
+    provide_who,
+)
+from mathom.server.config import Config
+from mathom.server.errors import NotFound
+from mathom.server.guard import Doorkeeper, add_headers
+from mathom.server.house import House
+from mathom.server.page_files import PageFile, load_page
+from mathom.server.schemas import Description
+
+MOST_BYTES = 64 * 1024
+INDEX = "index.html"
+
+
+def make_app(config: Config) -> Litestar:
+    house = House(config)
+    page = load_page()
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+    def serve_page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+        name = path.lstrip("/")
+        if name.startswith(("api/", "assets/")) and name not in page:
+            raise NotFound(Reason("refused-no-page"))
+        found = page.get(name) or page.get(INDEX)
+        if found is None:
+            raise NotFound(Reason("refused-page-not-built"))
+        return _served(request, found)
+
+    api = Router(
+        "/api",
+        route_handlers=[
+            *shelf.HANDLERS,
+            *tables.HANDLERS,
+            *playing.HANDLERS,
+            *after.HANDLERS,
+        ],
+        dependencies={"who": Provide(provide_who, sync_to_thread=False)},
+    )
+    app = Litestar(
+        [api, serve_page],
+        dependencies={"house": Provide(provide_house, sync_to_thread=False)},
+        middleware=[Doorkeeper()],
+        before_send=[add_headers],
+        exception_handlers={
+            Refused: answer_refusal,
+            HTTPException: answer_http_error,
+            Exception: answer_failure,
+        },
+        lifespan=[open_house],
+        openapi_config=OpenAPIConfig(
+            title="Mathom",
+            version=version("mathom"),
+            description="Tables of Middle-earth games: open them, join them, play them.",
+            path="/api",
+            render_plugins=[Description()],
+        ),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=2000, exclude=["/stream$"]
+        ),
+        request_max_body_size=MOST_BYTES * 16,
+        logging_config=None,
+    )
+    app.state.house = house
+    return app
+
+
+def _served(request: Request[Any, Any, Any], file: PageFile) -> Response[bytes]:
+    cache = "public, max-age=31536000, immutable" if file.lasting else "no-cache"
+    headers = {"ETag": file.etag, "Cache-Control": cache, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == file.etag:
+        return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
+    body = file.body
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = file.packed
+        headers["Content-Encoding"] = "gzip"
+    return Response(body, headers=headers, media_type=file.media_type)

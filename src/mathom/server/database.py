@@ -1,0 +1,174 @@
+"""The tables of the database, and a connection to it: SQLite or PostgreSQL."""
+
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Engine,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    create_engine,
+    event,
+    make_url,
+    text,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", Text, nullable=False),
+    Column("owner", String(32), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger, nullable=False),
+    Column("state", String(16), nullable=False),
+    Column("ended", String(16)),
+    Column("winners", Text),
+    Column("branch", Text),
+    Column("rematch", String(16)),
+    Column("webhook", Text),
+    Column("webhook_secret", String(64)),
+    Column("request", Text),
+    # Grows with whatever is not a choice: seats, requests, chat. Other processes reload by it.
+    Column("revision", Integer, nullable=False),
+    # What lists show without loading the game. The choices are the truth, not these.
+    Column("ply", Integer, nullable=False),
+    Column("moved", BigInteger, nullable=False),
+    Column("waiting", Text, nullable=False),
+    Column("waits_for_bot", Boolean, nullable=False),
+    Column("touched", BigInteger, nullable=False),
+    Index("tables_touched", "touched"),
+    Index("tables_state", "state", "listed", "created"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("name", String(64)),
+    Column("bot", String(64)),
+    # When its player came back from having a bot in the seat: the clock begins anew from there.
+    Column("since", BigInteger, nullable=False),
+)
+
+holders = Table(
+    "holders",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Index("holders_guest", "guest"),
+)
+
+choices = Table(
+    "choices",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("line", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("key", String(64)),
+)
+
+chats = Table(
+    "chats",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+)
+
+claims = Table(
+    "claims",
+    metadata,
+    Column("fingerprint", String(64), primary_key=True),
+    Column("table_id", String(16), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+
+deliveries = Table(
+    "deliveries",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("table_id", String(16), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Index("deliveries_due", "due"),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("table_id", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+
+def connect(url: str) -> Engine:
+    """An engine whose commits are durable when they return."""
+    if make_url(url).get_backend_name() == "sqlite":
+        engine = create_engine(url, connect_args={"timeout": 15}, pool_size=8)
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_at_once)
+    else:
+        engine = create_engine(url, pool_size=8, pool_pre_ping=True)
+    return engine
+
+
+def _prepare_sqlite(connection: sqlite3.Connection, _: Any) -> None:
+    connection.isolation_level = None
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+
+
+def _begin_at_once(connection: Any) -> None:
+    """Take the write lock first: a transaction that begins by reading can't wait for it later."""
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+MIGRATION_LOCK = 0x6D617468
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to this version's tables. Two servers may start at the same time."""
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    with engine.connect().execution_options(writes=True) as connection, connection.begin():
+        if connection.dialect.name == "postgresql":
+            connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,47 @@
+"""Refusals with an HTTP status of their own."""
+
+from typing import Any
+
+from mathom.core.message import Reason, Refused
+
+
+class Denied(Refused):
+    """A refusal that is not about the rules: each kind has its status."""
+
+    status = 422
+
+
+class NotFound(Denied):
+    status = 404
+
+
+class NotYours(Denied):
+    status = 403
+
+
+class TooFast(Denied):
+    status = 429
+
+    def __init__(self, wait: float) -> None:
+        self.wait = max(1, int(wait + 1))
+        super().__init__(Reason("refused-too-fast", {"seconds": self.wait}))
+
+
+class TooLarge(Denied):
+    status = 413
+
+
+class Unavailable(Denied):
+    """Something of ours is out of order, and trying again later may help."""
+
+    status = 503
+
+
+class Stale(Denied):
+    """A choice for a position that is no longer there."""
+
+    status = 409
+
+    def __init__(self, position: Any) -> None:
+        super().__init__(Reason("refused-stale"))
+        self.position = position

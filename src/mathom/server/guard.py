@@ -1,0 +1,58 @@
+"""What stands between the network and the handlers: limits, origins, and the headers of answers."""
+
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from mathom.core.message import Reason
+from mathom.server.api.common import address, provide_house
+from mathom.server.api.playing import same_origin
+from mathom.server.errors import NotYours
+
+POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """On every answer, whoever wrote it; and a newcomer's cookie, if a handler left one."""
+    if message["type"] == "http.response.start":
+        headers: Any = message.setdefault("headers", [])
+        headers.extend(HEADERS)
+        cookie = scope["state"].get("set_cookie")
+        if cookie:
+            headers.append((b"set-cookie", cookie.encode()))
+        if scope["path"].startswith("/api/") and not any(h[0] == b"cache-control" for h in headers):
+            headers.append((b"cache-control", b"no-store"))
+
+
+class Doorkeeper(ASGIMiddleware):
+    """Counts requests by address, and turns away other sites' pages."""
+
+    scopes = (ScopeType.HTTP,)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope, receive, send)
+        house = provide_house(connection)
+        house.limits.spend("address", address(connection, house))
+        if scope.get("method") not in SAFE and not same_origin(connection, house):
+            raise NotYours(Reason("refused-origin"))
+        await next_app(scope, receive, send)

@@ -1,0 +1,105 @@
+"""One server process at work: the inn, its bots, its letters, and the chores that recur."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+
+from mathom.server.bots import Bots
+from mathom.server.config import Config
+from mathom.server.database import connect, migrate
+from mathom.server.inn import Inn, now
+from mathom.server.keys import Keys, load_key, word
+from mathom.server.letters import Letters
+from mathom.server.limits import Limits
+from mathom.server.live import LiveTable
+from mathom.server.nudges import Nudges
+from mathom.server.postman import Postman
+from mathom.server.store import Store
+from mathom.server.thinkers import Thinkers
+from mathom.server.writer import Writer
+
+log = logging.getLogger("mathom.house")
+
+LOOK_AROUND = 1.0
+"""Seconds between looks at the database for what other processes did."""
+LOOK_BACK = 10_000
+"""Milliseconds that such a look reaches back: clocks of machines differ, and commits take time."""
+
+
+class House:
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        config.data.mkdir(parents=True, exist_ok=True)
+        self.keys = Keys(load_key(config.data))
+        self.limits = Limits(config.rate)
+        self.postman = Postman(allow_private=config.private_webhooks)
+
+    async def open(self) -> None:
+        self.engine = connect(self.config.database_url)
+        await asyncio.to_thread(migrate, self.engine)
+        self.store = Store(self.engine)
+        self.writer = Writer(self.store)
+        self.inn = Inn(self.store, self.writer, self._changed)
+        self.thinkers = Thinkers(self.config.thinkers, self.config.patience)
+        await self.thinkers.start()
+        self.bots = Bots(self.inn, self.thinkers)
+        self.letters = Letters(self.store, self.postman, self.config.public_url)
+        self._listening: set[asyncio.Task[None]] = set()
+        self.nudges = Nudges(self.config.channels_url, word(8), self._heard)
+        self.nudges.start()
+        self._chores = [
+            asyncio.create_task(self._every(LOOK_AROUND, self._look_around)),
+            asyncio.create_task(self._every(60, self._forget_idle)),
+            asyncio.create_task(self._every(5, self.bots.resume_forgotten)),
+            asyncio.create_task(self._deliver()),
+        ]
+        # After a restart nobody else is going to.
+        await self.bots.resume_forgotten(patience=0)
+
+    async def close(self) -> None:
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, *self._listening, return_exceptions=True)
+        await self.nudges.stop()
+        await self.bots.stop()
+        await self.thinkers.stop()
+        await self.letters.stop()
+        self.postman.close()
+        await asyncio.to_thread(self.writer.close)
+        self.engine.dispose()
+
+    def _changed(self, table: LiveTable) -> None:
+        self.nudges.send(table.id)
+        self.bots.see_to(table)
+        self.letters.write(table)
+
+    def _heard(self, id: str) -> None:
+        task = asyncio.create_task(self.inn.look_again(id))
+        self._listening.add(task)
+        task.add_done_callback(self._listening.discard)
+
+    async def _look_around(self) -> None:
+        await self.inn.look_around(now() - LOOK_BACK)
+
+    async def _forget_idle(self) -> None:
+        self.inn.forget_idle()
+
+    async def _every(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await chore()
+            except Exception as error:  # a chore that fails once must not stop for good
+                log.warning("a chore failed: %s", type(error).__name__)
+
+    async def _deliver(self) -> None:
+        while True:
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(5):
+                    await self.letters.wake.wait()
+            self.letters.wake.clear()
+            try:
+                await self.letters.deliver_due()
+            except Exception as error:  # the letters are still there; try again
+                log.warning("letters could not be delivered: %s", type(error).__name__)

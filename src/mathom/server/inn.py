@@ -1,0 +1,740 @@
+"""The inn: everything that can be done at its tables, and the order in which it is made safe.
+
+The append-only lines are the truth. A process holds a table only as a cache: it plays a choice
+there, writes the line under its number, and only then tells anybody. If another process has written
+that number first, the cache is thrown away and the choice answered with the new position.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import TypeVar
+
+import msgspec
+
+from mathom.core import record as records
+from mathom.core import registry
+from mathom.core.bot import make_bot
+from mathom.core.chance import new_seed, splice
+from mathom.core.event import REFEREE, SPECTATOR
+from mathom.core.match import UNDO, UNDO_AGREED, Misfit, replay
+from mathom.core.message import Reason, Refused, refuse
+from mathom.server.ears import Ear, Room
+from mathom.server.errors import NotFound, NotYours, Stale, Unavailable
+from mathom.server.keys import word
+from mathom.server.live import BOT, GATHERING, OPEN, OVER, PLAYING, LiveTable, last_chat, table_info
+from mathom.server.store import Change, Line, Loaded, Request, SeatRow, Store, TableRow
+from mathom.server.who import Who
+from mathom.server.wire import (
+    NEWS,
+    Branch,
+    ChangeSeat,
+    ChatLine,
+    Chosen,
+    NewChat,
+    NewChoice,
+    NewTable,
+    NewUndo,
+    Ping,
+    Position,
+    TableInfo,
+    TimeClaim,
+    UndoAnswer,
+    Undone,
+)
+from mathom.server.writer import Writer
+
+log = logging.getLogger("mathom.inn")
+T = TypeVar("T")
+
+PING = 20.0
+"""Seconds of silence after which a stream says that it is still there."""
+KEEP_IDLE = 600.0
+"""Seconds for which a table that nobody listens to stays in memory."""
+TABLE_LETTERS = 10
+CLAIM_LETTERS = 6
+CLAIM_TIME = 10 * 60 * 1000
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Inn:
+    def __init__(
+        self,
+        store: Store,
+        writer: Writer,
+        changed: Callable[[LiveTable], None] = lambda table: None,
+    ) -> None:
+        self.store = store
+        self.writer = writer
+        self._changed = changed
+        """Told of every table that changes here: bots, letters and other processes wait for it."""
+        self._rooms: dict[str, Room] = {}
+        self._idle_since: dict[str, float] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._closed = False
+
+    # Tables in memory
+
+    async def room(self, id: str) -> Room:
+        room = self._rooms.get(id)
+        if room is not None:
+            return room
+        async with self._loading.setdefault(id, asyncio.Lock()):
+            if id not in self._rooms:
+                loaded = await asyncio.to_thread(self.store.load, id)
+                if loaded is None:
+                    raise NotFound(Reason("refused-no-table"))
+                self._rooms[id] = Room(_live(loaded))
+                self._idle_since[id] = time.monotonic()
+        self._loading.pop(id, None)
+        return self._rooms[id]
+
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[LiveTable]:
+        """A table, to oneself."""
+        room = await self.room(id)
+        async with room.table.lock:
+            try:
+                yield room.table
+            except Refused as refused:
+                # Reasons of the rules are said in the game's words.
+                refused.game = refused.game or room.table.row.game
+                raise
+
+    async def refresh(self, table: LiveTable) -> None:
+        """Take over what other processes have written. The caller holds the lock."""
+        chat = last_chat(table.chat)
+        loaded = await asyncio.to_thread(self.store.load, table.id, table.lines, chat)
+        if loaded is None:
+            raise NotFound(Reason("refused-no-table"))
+        try:
+            table.refresh(loaded)
+        except Refused:
+            await self.reload(table)
+
+    async def reload(self, table: LiveTable) -> None:
+        """Forget the cache and believe the database. The caller holds the lock."""
+        loaded = await asyncio.to_thread(self.store.load, table.id)
+        if loaded is None:
+            raise NotFound(Reason("refused-no-table"))
+        table.reset(loaded)
+        self._rooms[table.id].tell()
+
+    async def look_again(self, id: str) -> None:
+        """Another process says that a table has changed."""
+        room = self._rooms.get(id)
+        if room is None:
+            return
+        async with room.table.lock:
+            await self.refresh(room.table)
+        room.tell()
+
+    async def look_around(self, since: int) -> None:
+        """Find out from the database which tables have changed without our being told."""
+        if not self._rooms:
+            return
+        for id, revision, lines in await asyncio.to_thread(self.store.touched_since, since):
+            room = self._rooms.get(id)
+            if room is not None and not room.table.lock.locked():
+                table = room.table
+                if (table.row.revision, table.lines) != (revision, lines):
+                    await self.look_again(id)
+
+    def forget_idle(self) -> None:
+        """Drop tables that nobody has looked at for a while."""
+        moment = time.monotonic()
+        for id, room in list(self._rooms.items()):
+            if room.ears or room.table.lock.locked() or room.table.thinking:
+                self._idle_since[id] = moment
+            elif moment - self._idle_since[id] > KEEP_IDLE:
+                del self._rooms[id], self._idle_since[id]
+
+    def close(self) -> None:
+        """Let all who listen go, so that the server can stop at once."""
+        self._closed = True
+        for room in self._rooms.values():
+            room.tell()
+
+    # Opening tables
+
+    async def open_table(self, who: Who, new: NewTable) -> TableInfo:
+        game = registry.game(new.game)
+        options = game.options(new.options, len(new.seats))
+        name = new.name or await asyncio.to_thread(self.store.guest_name, who.guest) or None
+        seats, hold = self._new_seats(who, new, name)
+        if new.clock.kind != "none" and not (new.clock.bank and new.clock.cap >= new.clock.bank):
+            raise refuse("refused-clock")
+        if new.name is not None:
+            await asyncio.to_thread(self.store.name_guest, who.guest, new.name)
+        at = now()
+        row = TableRow(
+            id=word(TABLE_LETTERS),
+            game=game.name,
+            rules=game.rules_version,
+            options=options,
+            seed=new_seed(),
+            owner=who.guest,
+            listed=new.listed,
+            clock=new.clock,
+            created=at,
+            started=at,
+            state=GATHERING if any(seat.kind == OPEN for seat in seats) else PLAYING,
+            moved=at,
+            touched=at,
+        )
+        lines: list[Line] = []
+        if new.branch is not None:
+            lines = await self._branch(row, new.branch, len(seats), at)
+        return await self._begin(who, row, seats, hold, lines)
+
+    def _new_seats(
+        self, who: Who, new: NewTable, name: str | None
+    ) -> tuple[list[SeatRow], list[tuple[int, str]]]:
+        seats, hold = [], []
+        game = registry.game(new.game)
+        for number, wanted in enumerate(new.seats):
+            if wanted.kind == "me":
+                called = wanted.name or name
+                if called is None:
+                    raise refuse("refused-no-name")
+                hold.append((number, who.guest))
+                seats.append(SeatRow(seat=number, kind="person", name=plain(called)))
+            elif wanted.kind == OPEN:
+                seats.append(SeatRow(seat=number, kind=OPEN))
+            else:
+                make_bot(game, wanted.bot or "")
+                seats.append(_bot_seat(number, wanted.bot or ""))
+        return seats, hold
+
+    async def _branch(self, row: TableRow, branch: Branch, seats: int, at: int) -> list[Line]:
+        """The lines that lead to a position of another table, which is played on with new luck."""
+        async with self.at(branch.table) as table:
+            if table.row.state != OVER:
+                raise refuse("refused-branch-running")
+            if table.row.game != row.game or len(table.seats) != seats:
+                raise refuse("refused-branch-other")
+            record = table.record()
+        if branch.ply > len(record.choices):
+            raise refuse("refused-branch-ply", last=len(record.choices))
+        match = replay(record, branch.ply)
+        if match.over:
+            raise refuse("refused-branch-over")
+        row.options = dict(record.options)
+        row.seed = splice(record.seed, len(match.draws))
+        row.branch = branch
+        return [Line(line, at, None) for line in record.choices[: branch.ply]]
+
+    async def _begin(
+        self,
+        who: Who,
+        row: TableRow,
+        seats: list[SeatRow],
+        hold: list[tuple[int, str]],
+        lines: Sequence[Line],
+    ) -> TableInfo:
+        """Write a new table down and take it into memory."""
+        table = LiveTable(Loaded(row, seats, set(hold), list(lines), []))
+        self._note_waiting(table)
+        change = Change(seats=seats, hold=hold)
+        await asyncio.to_thread(self.store.create, table.row, change, lines)
+        self._rooms[row.id] = Room(table)
+        self._idle_since[row.id] = time.monotonic()
+        self._changed(table)
+        return table.info(who.guest, set(), 0)
+
+    def _note_waiting(self, table: LiveTable) -> None:
+        table.row.waiting = table.waiting()
+        table.row.waits_for_bot = table.waits_for_bot()
+        table.row.ply = table.ply_seen_by(SPECTATOR)
+
+    async def bring_record(self, who: Who, data: bytes) -> TableInfo:
+        """A game that was played elsewhere, to be looked at and played on from."""
+        record = records.load(data)
+        if not records.keeps_its_commitment(record):
+            raise refuse("refused-record-commitment")
+        match = await asyncio.to_thread(replay, record)
+        at = now()
+        result = match.result
+        row = TableRow(
+            id=word(TABLE_LETTERS),
+            game=record.game,
+            rules=record.rules,
+            options=dict(record.options),
+            seed=record.seed,
+            owner=who.guest,
+            listed=False,
+            clock=NewTable(game="", seats=[]).clock,
+            created=at,
+            started=at,
+            state=OVER,
+            ended="record",
+            winners=None if result is None else list(result.winners),
+            moved=at,
+            touched=at,
+        )
+        seats = [
+            SeatRow(seat=number, kind="person", name=plain(seat.name) or str(number + 1))
+            if seat.player == records.PERSON
+            else SeatRow(seat=number, kind=BOT, name=plain(seat.name), bot=seat.player[:64])
+            for number, seat in enumerate(record.seats)
+        ]
+        lines = [Line(line, at, None) for line in record.choices]
+        return await self._begin(who, row, seats, [], lines)
+
+    # Looking
+
+    async def info(self, who: Who, id: str) -> TableInfo:
+        room = await self.room(id)
+        async with room.table.lock:
+            return room.table.info(who.guest, room.here(), room.watchers())
+
+    async def open_tables(self, who: Who) -> list[TableInfo]:
+        found = await asyncio.to_thread(self.store.open_tables, 50)
+        return [self._listed(who, loaded) for loaded in found]
+
+    async def tables_of(self, who: Who) -> list[TableInfo]:
+        found = await asyncio.to_thread(self.store.tables_of, who.guest, 100)
+        infos = [self._listed(who, loaded) for loaded in found]
+        running = {PLAYING: 1, GATHERING: 2, OVER: 3}
+        return sorted(
+            infos, key=lambda t: (running[t.state], not set(t.asked) & set(t.you), -t.moved)
+        )
+
+    def _listed(self, who: Who, loaded: Loaded) -> TableInfo:
+        room = self._rooms.get(loaded.row.id)
+        here = set() if room is None else room.here()
+        return table_info(loaded, who.guest, here, 0 if room is None else room.watchers())
+
+    async def viewer(self, who: Who, table: LiveTable, wanted: int | None) -> int | None:
+        """The seat that somebody may look from; they may always look as a spectator."""
+        if wanted is None or wanted == SPECTATOR:
+            return wanted
+        if wanted == REFEREE and table.row.state == OVER:
+            return wanted
+        await self.must_hold(who, table, wanted)
+        return wanted
+
+    async def must_hold(self, who: Who, table: LiveTable, seat: int) -> None:
+        if (seat, who.guest) not in table.holders:
+            # Perhaps it was taken at another process.
+            await self.refresh(table)
+        _must_hold(who, table, seat)
+
+    async def position(self, who: Who, id: str, wanted: int | None) -> Position:
+        async with self.at(id) as table:
+            viewer = await self.viewer(who, table, wanted)
+            if table.match is None:
+                raise refuse("refused-not-begun")
+            if viewer is None:
+                viewer = table.viewer_of(who.seats(table.id, table.seats_of(who.guest)))
+            return table.position(viewer, now())
+
+    async def may_listen(self, who: Who, id: str, wanted: int | None) -> None:
+        """A refusal if there is no such table, or the seat is not theirs."""
+        async with self.at(id) as table:
+            await self.viewer(who, table, wanted)
+
+    async def listen(self, who: Who, id: str, wanted: int | None) -> AsyncGenerator[bytes, None]:
+        """Everything that this guest may know of a table, as it happens, encoded."""
+        room = await self.room(id)
+        if wanted is None and who.only is not None:
+            wanted = who.only[1]
+        ear = Ear(room.table, who.guest, wanted)
+        room.enter(ear)
+        try:
+            while not self._closed:
+                ear.wake.clear()
+                for said in room.news_for(ear, now()):
+                    yield said
+                try:
+                    async with asyncio.timeout(PING):
+                        await ear.wake.wait()
+                except TimeoutError:
+                    yield NEWS.encode(Ping(now()))
+        finally:
+            room.leave(ear)
+            self._idle_since[id] = time.monotonic()
+
+    # Sitting down
+
+    async def _amend(self, table: LiveTable, change: Change) -> bool:
+        """Write a change of a table and take it over; not if somebody was faster."""
+        if not await asyncio.to_thread(
+            self.store.amend, table.id, table.row.revision, change, now()
+        ):
+            await self.refresh(table)
+            return False
+        await self.refresh(table)
+        self._rooms[table.id].tell()
+        self._changed(table)
+        return True
+
+    async def _until_done(self, id: str, make: Callable[[LiveTable], Change | None]) -> LiveTable:
+        """Work a change out anew until nobody has changed the table in between."""
+        async with self.at(id) as table:
+            for attempt in range(10):
+                try:
+                    change = make(table)
+                except Refused:
+                    if attempt:
+                        raise
+                    # Perhaps another process knows better.
+                    await self.refresh(table)
+                    continue
+                if change is None or await self._amend(table, change):
+                    return table
+        raise Unavailable(Reason("refused-busy"))
+
+    async def take_seat(self, who: Who, id: str, seat: int, name: str) -> TableInfo:
+        await asyncio.to_thread(self.store.name_guest, who.guest, plain(name))
+
+        def take(table: LiveTable) -> Change | None:
+            _check_seat(table, seat)
+            if (seat, who.guest) in table.holders:
+                return None
+            if table.seats[seat].kind != OPEN:
+                raise refuse("refused-seat-taken")
+            sits = SeatRow(seat=seat, kind="person", name=plain(name))
+            return self._filling(table, sits, Change(seats=[sits], hold=[(seat, who.guest)]))
+
+        table = await self._until_done(id, take)
+        return await self.info(who, table.id)
+
+    def _filling(self, table: LiveTable, sits: SeatRow, change: Change) -> Change:
+        """If that was the last open seat, the game begins."""
+        seats = [sits if seat.seat == sits.seat else seat for seat in table.seats]
+        if any(seat.kind == OPEN for seat in seats):
+            return change
+        at = now()
+        row = msgspec.structs.replace(table.row, state=PLAYING, started=at, moved=at)
+        begun = LiveTable(Loaded(row, seats, table.holders, table.prefix, []))
+        self._note_waiting(begun)
+        change.columns = {
+            "state": PLAYING,
+            "started": at,
+            "moved": at,
+            "waiting": begun.row.waiting,
+            "waits_for_bot": begun.row.waits_for_bot,
+        }
+        return change
+
+    async def change_seat(self, who: Who, id: str, seat: int, wanted: ChangeSeat) -> TableInfo:
+        def give(table: LiveTable) -> Change:
+            _check_seat(table, seat)
+            if table.row.owner != who.guest:
+                raise NotYours(Reason("refused-not-owner"))
+            if table.row.state != GATHERING or table.seats[seat].kind == "person":
+                raise refuse("refused-seat-taken")
+            if wanted.kind == OPEN:
+                return Change(seats=[SeatRow(seat=seat, kind=OPEN)])
+            make_bot(table.game, wanted.bot or "")
+            sits = _bot_seat(seat, wanted.bot or "")
+            return self._filling(table, sits, Change(seats=[sits]))
+
+        await self._until_done(id, give)
+        return await self.info(who, id)
+
+    async def leave_seat(self, who: Who, id: str, seat: int) -> TableInfo:
+        def leave(table: LiveTable) -> Change:
+            _check_seat(table, seat)
+            _must_hold(who, table, seat)
+            if table.row.state != GATHERING:
+                raise refuse("refused-leave-running")
+            return Change(seats=[SeatRow(seat=seat, kind=OPEN)], let_go=[seat])
+
+        await self._until_done(id, leave)
+        return await self.info(who, id)
+
+    async def hand_out(self, who: Who, id: str, seat: int, code: str, fingerprint: str) -> int:
+        """Keep a short code that lets another device play this seat; returns when it expires."""
+        async with self.at(id) as table:
+            _check_seat(table, seat)
+            await self.must_hold(who, table, seat)
+        expires = now() + CLAIM_TIME
+        await asyncio.to_thread(self.store.offer_claim, fingerprint, id, seat, expires)
+        return expires
+
+    async def claim(self, who: Who, fingerprint: str) -> tuple[TableInfo, int]:
+        found = await asyncio.to_thread(self.store.use_claim, fingerprint, now())
+        if found is None:
+            raise NotFound(Reason("refused-claim"))
+        id, seat = found
+        await self._until_done(
+            id,
+            lambda table: (
+                None if (seat, who.guest) in table.holders else Change(hold=[(seat, who.guest)])
+            ),
+        )
+        return await self.info(who, id), seat
+
+    # Playing
+
+    async def choose(self, who: Who, id: str, choice: NewChoice) -> Chosen:
+        async with self.at(id) as table:
+            await self.must_hold(who, table, choice.seat)
+            again = table.keys.get(choice.key)
+            if again is not None and again[0] == choice.seat:
+                return Chosen(again[1])
+            await self._must_be_current(table, choice.seat, choice.ply)
+            again = table.keys.get(choice.key)
+            if again is not None and again[0] == choice.seat:
+                return Chosen(again[1])
+            if table.is_bot(choice.seat):
+                raise refuse("refused-handed-over")
+            await self.write(table, choice.seat, choice.code, choice.key)
+            return Chosen(table.ply_seen_by(choice.seat))
+
+    async def _must_be_current(self, table: LiveTable, seat: int, ply: int) -> None:
+        if table.row.state == GATHERING:
+            raise refuse("refused-not-begun")
+        if ply > table.ply_seen_by(seat):
+            await self.refresh(table)
+        if ply != table.ply_seen_by(seat):
+            raise Stale(table.position(seat, now()))
+        if table.row.state == OVER:
+            raise Refused(Reason("reason-game-over"))
+
+    async def write(self, table: LiveTable, seat: int, code: str, key: str | None) -> None:
+        """Play a line and make it durable. The caller holds the lock. A refusal changes nothing."""
+        line = Line(f"{seat} {code}", now(), key)
+        table.play(line)
+        table.writing = True
+        try:
+            written = await asyncio.shield(self.writer.append(table.append(line)))
+            if not written:
+                await self.reload(table)
+                raise Stale(table.position(seat, now()))
+            table.row.request = None
+            if table.row.state == OVER:
+                table.changes += 1
+        except Stale:
+            raise
+        except BaseException as error:
+            # Nobody knows whether it was written. The database does.
+            await asyncio.shield(self.reload(table))
+            if isinstance(error, Exception):
+                log.error("a choice could not be written: %s", type(error).__name__)
+                raise Unavailable(Reason("refused-storage")) from error
+            raise
+        finally:
+            table.writing = False
+            self._rooms[table.id].tell()
+        self._changed(table)
+
+    async def why_not(self, who: Who, id: str, seat: int, code: str) -> tuple[Reason | None, str]:
+        """The reason, and the game in whose words it is said."""
+        async with self.at(id) as table:
+            await self.must_hold(who, table, seat)
+            if table.match is None:
+                raise refuse("refused-not-begun")
+            return table.match.why_not(seat, code), table.row.game
+
+    async def undo(self, who: Who, id: str, wanted: NewUndo) -> Undone:
+        seat = wanted.seat
+        async with self.at(id) as table:
+            await self.must_hold(who, table, seat)
+            await self._must_be_current(table, seat, wanted.ply)
+            assert table.match is not None
+            why_not = table.match.why_not_undo(seat)
+            if why_not is None:
+                await self.write(table, seat, UNDO, None)
+                return Undone(table.ply_seen_by(seat), done=True)
+            if not wanted.ask or why_not.id == "reason-undo-nothing":
+                raise Refused(why_not)
+            if not table.must_agree(seat):
+                await self.write(table, seat, UNDO_AGREED, None)
+                return Undone(table.ply_seen_by(seat), done=True)
+            request = table.row.request
+            if request is not None and request.ply == table.lines:
+                raise refuse(
+                    "refused-undo-asked" if not request.refused else "refused-undo-refused"
+                )
+            asked = Request(seat, table.lines)
+            await self._amend(table, Change(columns={"request": asked}))
+            return Undone(table.ply_seen_by(seat), done=False)
+
+    async def answer_undo(self, who: Who, id: str, answer: UndoAnswer) -> Undone:
+        async with self.at(id) as table:
+            await self.must_hold(who, table, answer.seat)
+            for _ in range(10):
+                request = table.row.request
+                if request is None or request.ply != table.lines or request.refused:
+                    raise refuse("refused-undo-gone")
+                must = table.must_agree(request.seat)
+                if answer.seat not in must:
+                    raise NotYours(Reason("refused-not-your-seat"))
+                if not answer.agree:
+                    request = msgspec.structs.replace(request, refused=True)
+                    if await self._amend(table, Change(columns={"request": request})):
+                        return Undone(table.ply_seen_by(answer.seat), done=False)
+                    continue
+                # One person at several seats answers for all of them.
+                mine = {seat for seat, guest in table.holders if guest == who.guest}
+                agreed = sorted({*request.agreed, answer.seat, *(mine & set(must))})
+                if set(must) <= set(agreed):
+                    await self.write(table, request.seat, UNDO_AGREED, None)
+                    return Undone(table.ply_seen_by(answer.seat), done=True)
+                request = msgspec.structs.replace(request, agreed=tuple(agreed))
+                if await self._amend(table, Change(columns={"request": request})):
+                    return Undone(table.ply_seen_by(answer.seat), done=False)
+        raise Unavailable(Reason("refused-busy"))
+
+    async def say(self, who: Who, id: str, chat: NewChat) -> ChatLine:
+        text = plain(chat.text)
+        if not text:
+            raise refuse("refused-empty-chat")
+        said: list[ChatLine] = []
+
+        def speak(table: LiveTable) -> Change:
+            _check_seat(table, chat.seat)
+            _must_hold(who, table, chat.seat)
+            name = table.seats[chat.seat].name or ""
+            said[:] = [ChatLine(last_chat(table.chat), chat.seat, name, text, now())]
+            return Change(chat=said[0])
+
+        await self._until_done(id, speak)
+        return said[0]
+
+    # Time
+
+    async def claim_time(self, who: Who, id: str, claim: TimeClaim) -> TableInfo:
+        def settle(table: LiveTable) -> Change:
+            _check_seat(table, claim.seat)
+            _check_seat(table, claim.against)
+            _must_hold(who, table, claim.seat)
+            if claim.seat == claim.against:
+                raise NotYours(Reason("refused-not-your-seat"))
+            at = now()
+            if not table.out_of_time(claim.against, at):
+                raise refuse("refused-time-left")
+            if claim.what == "win":
+                winners = [
+                    seat.seat for seat in table.seats if not table.out_of_time(seat.seat, at)
+                ]
+                return Change(
+                    columns={
+                        "state": OVER,
+                        "ended": "time",
+                        "winners": winners,
+                        "waiting": [],
+                        "waits_for_bot": False,
+                        "moved": at,
+                    }
+                )
+            bots = list(table.game.bots()) or ["random"]
+            seat = table.seats[claim.against]
+            return Change(
+                seats=[msgspec.structs.replace(seat, bot=bots[0])],
+                columns={"waits_for_bot": True},
+            )
+
+        await self._until_done(id, settle)
+        return await self.info(who, id)
+
+    async def come_back(self, who: Who, id: str, seat: int) -> TableInfo:
+        """Take one's seat back from the bot that it was handed to."""
+
+        def back(table: LiveTable) -> Change | None:
+            _check_seat(table, seat)
+            _must_hold(who, table, seat)
+            mine = table.seats[seat]
+            if mine.bot is None or table.row.state != PLAYING:
+                return None
+            return Change(seats=[msgspec.structs.replace(mine, bot=None, since=now())])
+
+        await self._until_done(id, back)
+        return await self.info(who, id)
+
+    # Afterwards
+
+    async def rematch(self, who: Who, id: str) -> TableInfo:
+        """The same again: those who played are asked in; bots are there already."""
+        async with self.at(id) as table:
+            mine = table.seats_of(who.guest)
+            if not mine:
+                raise NotYours(Reason("refused-not-your-seat"))
+            if table.row.state != OVER:
+                raise refuse("refused-rematch-running")
+            if table.row.rematch is None:
+                await self.refresh(table)
+            if table.row.rematch is not None:
+                again = table.row.rematch
+            else:
+                again = await self._play_again(who, table, mine)
+        return await self.info(who, again)
+
+    async def _play_again(self, who: Who, table: LiveTable, mine: Sequence[int]) -> str:
+        at = now()
+        seats = []
+        for seat in table.seats:
+            if seat.kind == BOT:
+                seats.append(SeatRow(seat=seat.seat, kind=BOT, name=seat.name, bot=seat.bot))
+            elif seat.seat in mine:
+                seats.append(SeatRow(seat=seat.seat, kind="person", name=seat.name))
+            else:
+                seats.append(SeatRow(seat=seat.seat, kind=OPEN))
+        row = msgspec.structs.replace(
+            table.row,
+            id=word(TABLE_LETTERS),
+            rules=table.game.rules_version,
+            seed=new_seed(),
+            owner=who.guest,
+            created=at,
+            started=at,
+            moved=at,
+            touched=at,
+            state=GATHERING if any(seat.kind == OPEN for seat in seats) else PLAYING,
+            ended=None,
+            winners=None,
+            branch=None,
+            rematch=None,
+            webhook=None,
+            webhook_secret=None,
+            request=None,
+            revision=0,
+        )
+        info = await self._begin(who, row, seats, [(seat, who.guest) for seat in mine], [])
+        if not await self._amend(table, Change(columns={"rematch": info.id})):
+            # Somebody else asked for it at the same moment; theirs stands.
+            return table.row.rematch or info.id
+        return info.id
+
+    async def set_webhook(self, who: Who, id: str, url: str | None, secret: str | None) -> None:
+        def note(table: LiveTable) -> Change:
+            if table.row.owner != who.guest:
+                raise NotYours(Reason("refused-not-owner"))
+            return Change(columns={"webhook": url, "webhook_secret": secret})
+
+        await self._until_done(id, note)
+
+
+def _live(loaded: Loaded) -> LiveTable:
+    try:
+        return LiveTable(loaded)
+    except (Misfit, Refused) as error:
+        # Begun under other rules. It can't go on, but nothing of it is lost.
+        raise Unavailable(Reason("refused-table-misfit")) from error
+
+
+def _check_seat(table: LiveTable, seat: int) -> None:
+    if not 0 <= seat < len(table.seats):
+        raise NotFound(Reason("reason-no-such-seat", {"seat": seat}))
+
+
+def _must_hold(who: Who, table: LiveTable, seat: int) -> None:
+    if not who.may_play(table.id, seat) or (seat, who.guest) not in table.holders:
+        raise NotYours(Reason("refused-not-your-seat"))
+
+
+def _bot_seat(number: int, bot: str) -> SeatRow:
+    return SeatRow(seat=number, kind=BOT, name=bot, bot=bot)
+
+
+def plain(said: str) -> str:
+    """What somebody wrote, on one line and without what can't be seen."""
+    return " ".join("".join(c if c.isprintable() else " " for c in said).split())

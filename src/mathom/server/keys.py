@@ -1,0 +1,64 @@
+"""Tokens that the server has signed: who a guest is, and which seat a script may play."""
+
+import hmac
+import os
+import secrets
+from hashlib import sha256
+from pathlib import Path
+
+KEY_BYTES = 32
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+"""Without the letters and digits that people mistake for one another."""
+
+
+def word(letters: int) -> str:
+    """A word that nobody can guess: five bits a letter, nearly."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(letters))
+
+
+def load_key(folder: Path) -> bytes:
+    """The server's key, made at the first start. Only its owner may read the file."""
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / "key"
+    try:
+        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return _read_key(file)
+    with os.fdopen(handle, "wb") as new:
+        new.write(secrets.token_bytes(KEY_BYTES))
+    return _read_key(file)
+
+
+def _read_key(file: Path) -> bytes:
+    if file.stat().st_mode & 0o077:
+        file.chmod(0o600)
+    key = file.read_bytes()
+    if len(key) < KEY_BYTES:
+        raise OSError(f"{file} is not a key; remove it, and a new one is made")
+    return key
+
+
+class Keys:
+    """Signs and reads tokens. A token says `<kind>.<words>` and proves that we wrote it."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def _seal(self, said: str) -> str:
+        return hmac.new(self._key, said.encode(), sha256).hexdigest()[:40]
+
+    def sign(self, kind: str, *words: str) -> str:
+        said = ".".join((kind, *words))
+        return f"{said}.{self._seal(said)}"
+
+    def read(self, kind: str, token: str) -> list[str] | None:
+        """The words of a token of this kind; nothing if we did not sign it."""
+        said, _, seal = token.rpartition(".")
+        if not seal or not seal.isascii() or not hmac.compare_digest(seal, self._seal(said)):
+            return None
+        found, *words = said.split(".")
+        return words if found == kind else None
+
+    def fingerprint(self, code: str) -> str:
+        """What is stored of a short code, so that the database does not give it away."""
+        return hmac.new(self._key, f"code.{code}".encode(), sha256).hexdigest()

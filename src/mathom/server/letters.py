@@ -1,0 +1,104 @@
+"""Webhooks: a table's owner is told by letter whose turn it is. They are kept till they arrive."""
+
+import asyncio
+import logging
+
+import msgspec
+
+from mathom.core.event import SPECTATOR
+from mathom.server.inn import now
+from mathom.server.keys import word
+from mathom.server.live import OVER, PLAYING, LiveTable
+from mathom.server.postman import BACKOFF, Delivered, Postman
+from mathom.server.store import Store
+
+log = logging.getLogger("mathom.letters")
+LEASE = 60_000
+"""Milliseconds for which no other process tries the same letter."""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    seat: int
+    name: str
+
+
+class Letter(msgspec.Struct, frozen=True):
+    """What is sent. It holds nothing that a spectator may not know."""
+
+    id: str
+    event: str
+    """`turn`, or `over`."""
+    table: str
+    url: str
+    game: str
+    ply: int
+    asked: list[Asked]
+    winners: list[int] | None
+    at: int
+
+
+class Letters:
+    def __init__(self, store: Store, postman: Postman, public_url: str) -> None:
+        self._store = store
+        self._postman = postman
+        self._public_url = public_url
+        self._told: dict[str, tuple[str, tuple[int, ...]]] = {}
+        """Of each table, the last turn that a letter was written about."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.wake = asyncio.Event()
+
+    def write(self, table: LiveTable) -> None:
+        """Write a letter if it is somebody else's turn now, or nobody's any more."""
+        if table.row.webhook is None or table.row.state not in (PLAYING, OVER):
+            return
+        asked = tuple(
+            sorted(a.seat for a in table.asks if not a.secret and not table.is_bot(a.seat))
+        )
+        event = "over" if table.row.state == OVER else "turn"
+        if self._told.get(table.id) == (event, asked) or (event == "turn" and not asked):
+            return
+        self._told[table.id] = (event, asked)
+        letter = Letter(
+            id=word(20),
+            event=event,
+            table=table.id,
+            url=f"{self._public_url}/t/{table.id}",
+            game=table.row.game,
+            ply=table.ply_seen_by(SPECTATOR),
+            asked=[Asked(seat, table.seats[seat].name or "") for seat in asked],
+            winners=table.row.winners,
+            at=now(),
+        )
+        task = asyncio.create_task(self._post(letter))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _post(self, letter: Letter) -> None:
+        body = msgspec.json.encode(letter).decode()
+        await asyncio.to_thread(self._store.post, letter.id, letter.table, body, now())
+        self.wake.set()
+
+    async def deliver_due(self) -> None:
+        """Deliver what is due, and put off what could not be delivered."""
+        due = await asyncio.to_thread(self._store.letters_due, now(), LEASE)
+        await asyncio.gather(*(self._deliver(*letter) for letter in due))
+
+    async def _deliver(self, id: str, table: str, body: str, attempts: int) -> None:
+        loaded = await asyncio.to_thread(self._store.load, table, 1 << 30, 1 << 30)
+        if loaded is None or loaded.row.webhook is None:
+            await asyncio.to_thread(self._store.delivered, id)
+            return
+        outcome = await self._postman.deliver(
+            loaded.row.webhook, loaded.row.webhook_secret or "", body.encode()
+        )
+        if isinstance(outcome, Delivered):
+            await asyncio.to_thread(self._store.delivered, id)
+        elif outcome.retry and attempts < len(BACKOFF):
+            due = now() + BACKOFF[attempts] * 1000
+            await asyncio.to_thread(self._store.try_again, id, attempts + 1, due)
+        else:
+            log.warning("gave up a letter: %s", outcome.reason)
+            await asyncio.to_thread(self._store.delivered, id)
+
+    async def stop(self) -> None:
+        await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,0 +1,101 @@
+"""Telling other server processes which tables have changed.
+
+Only a table's id is sent, never a position: what a viewer may see is worked out by the process they
+are connected to. Behind it, every process also asks the database now and then, so that a lost
+message costs a moment and nothing else; one process alone, or several on SQLite, need no more.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+
+from litestar.channels.backends.base import ChannelsBackend
+
+from mathom.core.message import refuse
+
+CHANNEL = "mathom-tables"
+TOGETHER = 200
+"""Ids in one message: PostgreSQL takes 8,000 bytes."""
+PAUSE = 2.0
+"""Seconds between attempts to connect."""
+log = logging.getLogger("mathom.nudges")
+
+
+def backend(url: str) -> ChannelsBackend | None:
+    """The way to the other processes that an operator has chosen, if any."""
+    scheme = url.partition(":")[0].partition("+")[0]
+    if not url:
+        return None
+    if scheme in ("redis", "rediss", "unix"):
+        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+        from redis.asyncio import Redis
+
+        return RedisChannelsPubSubBackend(redis=Redis.from_url(url))
+    if scheme in ("postgres", "postgresql"):
+        from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+
+        return PsycoPgChannelsBackend(f"postgresql://{url.partition('://')[2]}")
+    raise refuse("refused-channels", scheme=scheme)
+
+
+class Nudges:
+    """`heard` is called with every table that another process says has changed."""
+
+    def __init__(self, url: str, name: str, heard: Callable[[str], None]) -> None:
+        self._url = url
+        self._backend = backend(url)
+        self._name = name
+        """This process, so that it does not listen to itself."""
+        self._heard = heard
+        self._changed: set[str] = set()
+        self._wake = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        if self._backend is not None:
+            self._tasks = [asyncio.create_task(self._go_on())]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def send(self, table: str) -> None:
+        """Say that a table has changed. What comes together is sent together."""
+        if self._backend is not None:
+            self._changed.add(table)
+            self._wake.set()
+
+    async def _go_on(self) -> None:
+        """Stay connected, whatever happens to the other end."""
+        while True:
+            self._backend = backend(self._url)
+            assert self._backend is not None
+            try:
+                await self._backend.on_startup()
+                await self._backend.subscribe([CHANNEL])
+                async with asyncio.TaskGroup() as group:
+                    group.create_task(self._listen(self._backend))
+                    group.create_task(self._speak(self._backend))
+            except Exception as error:  # any failure of a foreign service; we ask the database
+                log.warning("the channel to other processes is down: %s", type(error).__name__)
+            finally:
+                with contextlib.suppress(Exception):  # it is as good as gone, whatever it says
+                    await self._backend.on_shutdown()
+            await asyncio.sleep(PAUSE)
+
+    async def _listen(self, channel: ChannelsBackend) -> None:
+        async for _, said in channel.stream_events():
+            name, *tables = bytes(said).decode().split()
+            if name != self._name:
+                for table in tables:
+                    self._heard(table)
+
+    async def _speak(self, channel: ChannelsBackend) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._changed:
+                some = [self._changed.pop() for _ in range(min(TOGETHER, len(self._changed)))]
+                await channel.publish(" ".join((self._name, *some)).encode(), [CHANNEL])

@@ -1,0 +1,64 @@
+"""A game again, position by position, as one viewer saw it."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from mathom.core import registry
+from mathom.core.match import Match
+from mathom.core.record import Record
+from mathom.server.live import ask_info
+from mathom.server.wire import Frame, StoryPart
+
+MOST_FRAMES = 100
+
+
+def plies(record: Record, viewer: int, over: bool) -> int:
+    """How many positions there are for this viewer, the first included."""
+    return sum(1 for _ in _positions(record, viewer, over))
+
+
+def frames(record: Record, viewer: int, over: bool, start: int, count: int) -> list[Frame]:
+    made: list[Frame] = []
+    heard: list[Any] = []
+    for number, (match, line) in enumerate(_positions(record, viewer, over)):
+        if number >= start + count:
+            break
+        if number < start:
+            continue
+        story = match.told(viewer)
+        same = _in_common(heard, story) if made else 0
+        made.append(
+            Frame(
+                ply=number,
+                line=line,
+                view=match.view(viewer),
+                asks=[ask_info(ask, viewer) for ask in match.asks_seen_by(viewer)],
+                story=StoryPart(same, story[same:]),
+                over=match.over,
+            )
+        )
+        heard = story
+    return made
+
+
+def _in_common(before: list[Any], after: list[Any]) -> int:
+    same = min(len(before), len(after))
+    while same and before[:same] != after[:same]:
+        same -= 1
+    return same
+
+
+def _positions(record: Record, viewer: int, over: bool) -> Iterator[tuple[Match[Any], str | None]]:
+    """Every position that the viewer could tell from the one before, with the line that led there.
+
+    Once the game is over everything is open, and every line counts.
+    """
+    match: Match[Any] = Match(registry.game(record.game), record.seats, record.options, record.seed)
+    yield match, None
+    for line in record.choices:
+        ply = match.ply_seen_by(viewer)
+        match.play_line(line)
+        if over:
+            yield match, line
+        elif match.ply_seen_by(viewer) != ply:
+            yield match, match.lines_seen_by(viewer)[-1]

@@ -1,0 +1,62 @@
+"""The OpenAPI description: Litestar's account of the paths, msgspec's of everything sent."""
+
+import inspect
+from functools import cache
+from typing import Any, get_type_hints
+
+import msgspec
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from mathom.core import registry
+from mathom.core.game import Game
+from mathom.server import wire
+
+REF = "#/components/schemas/{name}"
+
+
+def view_type(game: Game[Any]) -> type[msgspec.Struct]:
+    """What `game.view` returns, as it is annotated."""
+    found: type[msgspec.Struct] = get_type_hints(type(game).view)["return"]
+    return found
+
+
+def structs() -> list[Any]:
+    """Everything that goes over the wire, and each game's own view."""
+    sent = [
+        kind
+        for _, kind in inspect.getmembers(wire, inspect.isclass)
+        if issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct
+    ]
+    return [*sent, wire.News, *(view_type(game) for game in registry.games())]
+
+
+@cache
+def components() -> dict[str, Any]:
+    kinds = structs()
+    schemas, found = msgspec.json.schema_components(kinds, ref_template=REF)
+    news = schemas[kinds.index(wire.News)]
+    return {**found, "News": news}
+
+
+class Description(JsonRenderPlugin):
+    """Serves the description at `/api/openapi.json`."""
+
+    def render(self, request: Any, openapi_schema: dict[str, Any]) -> bytes:
+        return msgspec.json.encode(describe(openapi_schema))
+
+
+def describe(described: dict[str, Any]) -> dict[str, Any]:
+    """The whole description. msgspec knows our structs better than Litestar does."""
+    described.setdefault("components", {})["schemas"] = {
+        **described.get("components", {}).get("schemas", {}),
+        **components(),
+    }
+    trouble = {
+        "description": "Why not",
+        "content": {"application/json": {"schema": {"$ref": REF.format(name="Trouble")}}},
+    }
+    for path in described["paths"].values():
+        for operation in path.values():
+            operation["responses"].pop("400", None)
+            operation["responses"]["4XX"] = trouble
+    return described

@@ -1,0 +1,449 @@
+"""Reading and writing tables. Everything here blocks: call it from a thread."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import (
+    Connection,
+    Engine,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+
+from mathom.core.game import Value
+from mathom.server import database as db
+from mathom.server.wire import Branch, ChatLine, Clock
+
+KEPT_CHAT = 200
+"""How many lines of chat a newcomer is sent."""
+
+
+class Waiting(Struct, frozen=True, array_like=True):
+    """Somebody who is asked, and whether the others may know it."""
+
+    seat: int
+    secret: bool
+
+
+class Request(Struct, frozen=True):
+    """A wish to take back a choice, put to the others at a certain line of the record."""
+
+    seat: int
+    ply: int
+    agreed: tuple[int, ...] = ()
+    refused: bool = False
+
+
+class TableRow(Struct, kw_only=True):
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Value]
+    seed: str
+    owner: str
+    listed: bool
+    clock: Clock
+    created: int
+    started: int
+    state: str
+    ended: str | None = None
+    winners: list[int] | None = None
+    branch: Branch | None = None
+    rematch: str | None = None
+    webhook: str | None = None
+    webhook_secret: str | None = None
+    request: Request | None = None
+    revision: int = 0
+    ply: int = 0
+    moved: int
+    waiting: list[Waiting] = []
+    waits_for_bot: bool = False
+    touched: int
+
+
+class SeatRow(Struct, frozen=True, kw_only=True):
+    seat: int
+    kind: str
+    name: str | None = None
+    bot: str | None = None
+    since: int = 0
+
+
+class Line(Struct, frozen=True):
+    """One line of a record as it is stored."""
+
+    line: str
+    at: int
+    key: str | None
+
+
+class Loaded(Struct):
+    """A table, and what it has gained since somebody last looked."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    holders: set[tuple[int, str]]
+    lines: list[Line]
+    chat: list[ChatLine]
+
+
+class Append(Struct, frozen=True, kw_only=True):
+    """A line to be written, and the table as lists show it afterwards."""
+
+    table: str
+    number: int
+    line: str
+    at: int
+    key: str | None
+    ply: int
+    moved: int
+    waiting: list[Waiting]
+    waits_for_bot: bool
+    state: str
+    ended: str | None
+    winners: list[int] | None
+
+
+class Change(Struct, kw_only=True):
+    """What changes about a table apart from its record."""
+
+    columns: dict[str, Any] = {}
+    seats: list[SeatRow] = []
+    hold: list[tuple[int, str]] = []
+    let_go: list[int] = []
+    """Seats that nobody holds any longer."""
+    chat: ChatLine | None = None
+
+
+_JSON = {"options", "clock", "winners", "branch", "request", "waiting"}
+
+
+def _written(columns: dict[str, Any]) -> dict[str, Any]:
+    """Values as the database keeps them."""
+    return {
+        name: msgspec.json.encode(value).decode() if name in _JSON and value is not None else value
+        for name, value in columns.items()
+    }
+
+
+def _row(raw: Any) -> TableRow:
+    columns = {str(name): value for name, value in raw._mapping.items()}
+    for name in _JSON:
+        if columns[name] is not None:
+            columns[name] = msgspec.json.decode(columns[name])
+    return msgspec.convert(columns, TableRow)
+
+
+class Store:
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._writing = engine.execution_options(writes=True)
+        dialect: Any = postgresql if engine.dialect.name == "postgresql" else sqlite
+        self._upsert = dialect.insert
+
+    # Tables
+
+    def load(self, id: str, lines: int = 0, chat: int = 0) -> Loaded | None:
+        """A table with its lines from number `lines` and its chat from number `chat` on."""
+        with self.engine.connect() as connection:
+            raw = connection.execute(select(db.tables).where(db.tables.c.id == id)).first()
+            if raw is None:
+                return None
+            row = _row(raw)
+            return Loaded(
+                row,
+                self._seats(connection, [id])[id],
+                self._holders(connection, id),
+                self._lines(connection, id, lines),
+                self._chat(connection, id, chat),
+            )
+
+    def _seats(self, connection: Connection, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
+        found: dict[str, list[SeatRow]] = {id: [] for id in ids}
+        c = db.seats.c
+        rows = connection.execute(
+            select(db.seats).where(c.table_id.in_(ids)).order_by(c.table_id, c.seat)
+        )
+        for id, seat, kind, name, bot, since in rows:
+            found[id].append(SeatRow(seat=seat, kind=kind, name=name, bot=bot, since=since))
+        return found
+
+    def _holders(self, connection: Connection, id: str) -> set[tuple[int, str]]:
+        c = db.holders.c
+        rows = connection.execute(select(c.seat, c.guest).where(c.table_id == id))
+        return {(seat, guest) for seat, guest in rows}
+
+    def _lines(self, connection: Connection, id: str, start: int) -> list[Line]:
+        c = db.choices.c
+        rows = connection.execute(
+            select(c.line, c.at, c.key).where(c.table_id == id, c.ply >= start).order_by(c.ply)
+        )
+        return [Line(line, at, key) for line, at, key in rows]
+
+    def _chat(self, connection: Connection, id: str, start: int) -> list[ChatLine]:
+        c = db.chats.c
+        rows = connection.execute(
+            select(c.number, c.seat, c.name, c.text, c.at)
+            .where(c.table_id == id, c.number >= start)
+            .order_by(c.number.desc())
+            .limit(KEPT_CHAT)
+        )
+        return [ChatLine(*row) for row in reversed(rows.all())]
+
+    def create(self, row: TableRow, change: Change, lines: Sequence[Line]) -> None:
+        columns = msgspec.structs.asdict(row)
+        with self._writing.begin() as connection:
+            connection.execute(insert(db.tables).values(**_written(columns)))
+            self._apply(connection, row.id, change)
+            if lines:
+                connection.execute(
+                    insert(db.choices),
+                    [
+                        {"table_id": row.id, "ply": ply, **msgspec.structs.asdict(line)}
+                        for ply, line in enumerate(lines)
+                    ],
+                )
+
+    def amend(self, id: str, revision: int, change: Change, now: int) -> bool:
+        """Change a table that is still as it was at `revision`; whether it was."""
+        with self._writing.begin() as connection:
+            c = db.tables.c
+            done = connection.execute(
+                update(db.tables)
+                .where(c.id == id, c.revision == revision)
+                .values(**_written(change.columns), revision=revision + 1, touched=now)
+            )
+            if done.rowcount != 1:
+                return False
+            self._apply(connection, id, change)
+        return True
+
+    def _apply(self, connection: Connection, id: str, change: Change) -> None:
+        for seat in change.seats:
+            values = msgspec.structs.asdict(seat)
+            connection.execute(
+                self._upsert(db.seats)
+                .values(table_id=id, **values)
+                .on_conflict_do_update(index_elements=["table_id", "seat"], set_=values)
+            )
+        for number in change.let_go:
+            connection.execute(
+                delete(db.holders).where(db.holders.c.table_id == id, db.holders.c.seat == number)
+            )
+        for number, guest in change.hold:
+            connection.execute(
+                self._upsert(db.holders)
+                .values(table_id=id, seat=number, guest=guest)
+                .on_conflict_do_nothing()
+            )
+        if change.chat is not None:
+            line = msgspec.structs.asdict(change.chat)
+            connection.execute(insert(db.chats).values(table_id=id, **line))
+
+    # Lines of records
+
+    def append(self, batch: Sequence[Append]) -> list[bool]:
+        """Write lines, all in one commit; of each, whether its number was still free."""
+        with self._writing.connect() as connection:
+            begun = connection.begin()
+            if self._insert(connection, batch) == len(batch):
+                self._show(connection, batch)
+                begun.commit()
+                return [True] * len(batch)
+            begun.rollback()
+            # Somebody was faster with one of them: find out which.
+            with connection.begin():
+                free = [self._insert(connection, [one]) == 1 for one in batch]
+                self._show(connection, [one for one, won in zip(batch, free, strict=True) if won])
+            return free
+
+    def _insert(self, connection: Connection, batch: Sequence[Append]) -> int:
+        rows = [
+            {"table_id": a.table, "ply": a.number, "line": a.line, "at": a.at, "key": a.key}
+            for a in batch
+        ]
+        return connection.execute(self._upsert(db.choices).on_conflict_do_nothing(), rows).rowcount
+
+    def _show(self, connection: Connection, batch: Sequence[Append]) -> None:
+        if batch:
+            connection.execute(
+                _SHOW,
+                [
+                    {
+                        "of": a.table,
+                        "ply": a.ply,
+                        "moved": a.moved,
+                        "touched": a.at,
+                        "waiting": msgspec.json.encode(a.waiting).decode(),
+                        "waits_for_bot": a.waits_for_bot,
+                        "state": a.state,
+                        "ended": a.ended,
+                        "winners": None if a.winners is None else str(a.winners),
+                        "request": None,
+                    }
+                    for a in batch
+                ],
+            )
+
+    # Lists
+
+    def open_tables(self, limit: int) -> list[Loaded]:
+        c = db.tables.c
+        wanted = and_(c.listed.is_(True), c.state.in_(["gathering", "playing"]))
+        return self._list(wanted, c.created.desc(), limit)
+
+    def tables_of(self, guest: str, limit: int) -> list[Loaded]:
+        c = db.tables.c
+        held = select(db.holders.c.table_id).where(db.holders.c.guest == guest)
+        return self._list(or_(c.id.in_(held), c.owner == guest), c.touched.desc(), limit)
+
+    def _list(self, wanted: Any, order: Any, limit: int) -> list[Loaded]:
+        """Tables without their lines and chat."""
+        with self.engine.connect() as connection:
+            rows = [
+                _row(raw)
+                for raw in connection.execute(
+                    select(db.tables).where(wanted).order_by(order).limit(limit)
+                )
+            ]
+            seats = self._seats(connection, [row.id for row in rows])
+            return [
+                Loaded(row, seats[row.id], self._holders(connection, row.id), [], [])
+                for row in rows
+            ]
+
+    def touched_since(self, moment: int) -> list[tuple[str, int, int]]:
+        """Tables that changed: id, revision, and how many lines their records have."""
+        c, lines = db.tables.c, db.choices.c
+        count = (
+            select(func.count()).where(lines.table_id == c.id).correlate(db.tables)
+        ).scalar_subquery()
+        with self.engine.connect() as connection:
+            rows = connection.execute(select(c.id, c.revision, count).where(c.touched >= moment))
+            return [(id, revision, number) for id, revision, number in rows]
+
+    def waiting_for_bots(self, untouched_since: int) -> list[str]:
+        c = db.tables.c
+        with self.engine.connect() as connection:
+            rows = connection.execute(
+                select(c.id).where(
+                    c.state == "playing", c.waits_for_bot.is_(True), c.touched <= untouched_since
+                )
+            )
+            return [id for (id,) in rows]
+
+    def all_ids(self) -> list[str]:
+        """Every table whose game has begun, the oldest first."""
+        c = db.tables.c
+        with self.engine.connect() as connection:
+            rows = connection.execute(
+                select(c.id).where(c.state != "gathering").order_by(c.created, c.id)
+            )
+            return [id for (id,) in rows]
+
+    # People
+
+    def guest_name(self, guest: str) -> str:
+        with self.engine.connect() as connection:
+            found = connection.execute(
+                select(db.guests.c.name).where(db.guests.c.id == guest)
+            ).scalar()
+            return "" if found is None else str(found)
+
+    def name_guest(self, guest: str, name: str) -> None:
+        with self._writing.begin() as connection:
+            connection.execute(
+                self._upsert(db.guests)
+                .values(id=guest, name=name)
+                .on_conflict_do_update(index_elements=["id"], set_={"name": name})
+            )
+
+    def offer_claim(self, fingerprint: str, table: str, seat: int, expires: int) -> None:
+        with self._writing.begin() as connection:
+            connection.execute(
+                insert(db.claims).values(
+                    fingerprint=fingerprint, table_id=table, seat=seat, expires=expires
+                )
+            )
+
+    def use_claim(self, fingerprint: str, now: int) -> tuple[str, int] | None:
+        """What a code stands for. It works once."""
+        c = db.claims.c
+        with self._writing.begin() as connection:
+            connection.execute(delete(db.claims).where(c.expires < now))
+            found = connection.execute(
+                select(c.table_id, c.seat).where(c.fingerprint == fingerprint)
+            ).first()
+            used = connection.execute(delete(db.claims).where(c.fingerprint == fingerprint))
+            return None if found is None or used.rowcount != 1 else (found[0], found[1])
+
+    # Letters to be delivered
+
+    def post(self, id: str, table: str, body: str, due: int) -> None:
+        with self._writing.begin() as connection:
+            connection.execute(
+                insert(db.deliveries).values(id=id, table_id=table, body=body, attempts=0, due=due)
+            )
+
+    def letters_due(self, now: int, lease: int) -> list[tuple[str, str, str, int]]:
+        """Letters to deliver now: id, table, body, attempts. No other process gets them until
+        `lease` milliseconds have passed.
+        """
+        c = db.deliveries.c
+        with self._writing.begin() as connection:
+            query = select(c.id, c.table_id, c.body, c.attempts).where(c.due <= now).limit(20)
+            if self.engine.dialect.name == "postgresql":
+                query = query.with_for_update(skip_locked=True)
+            rows = [
+                (id, table, body, tries) for id, table, body, tries in connection.execute(query)
+            ]
+            if rows:
+                connection.execute(
+                    update(db.deliveries)
+                    .where(c.id.in_([row[0] for row in rows]))
+                    .values(due=now + lease)
+                )
+            return rows
+
+    def delivered(self, id: str) -> None:
+        with self._writing.begin() as connection:
+            connection.execute(delete(db.deliveries).where(db.deliveries.c.id == id))
+
+    def try_again(self, id: str, attempts: int, due: int) -> None:
+        with self._writing.begin() as connection:
+            connection.execute(
+                update(db.deliveries)
+                .where(db.deliveries.c.id == id)
+                .values(attempts=attempts, due=due)
+            )
+
+    # Reports
+
+    def keep_report(self, id: str, table: str, at: int, body: bytes) -> None:
+        with self._writing.begin() as connection:
+            connection.execute(
+                insert(db.reports).values(id=id, table_id=table, at=at, body=body.decode())
+            )
+
+    def reports(self) -> Iterable[tuple[str, str, int, str]]:
+        c = db.reports.c
+        with self.engine.connect() as connection:
+            return [
+                (id, table, at, body)
+                for id, table, at, body in connection.execute(
+                    select(c.id, c.table_id, c.at, c.body).order_by(c.at)
+                )
+            ]
+
+
+_SHOW = update(db.tables).where(db.tables.c.id == bindparam("of"))
+"""With the columns that are given to it."""

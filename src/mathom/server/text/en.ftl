@@ -1,0 +1,54 @@
+## Requests that can't be granted
+
+refused-request = The request is not as it should be: { $detail }
+refused-no-page = There is nothing at this address.
+refused-method = That can't be done at this address.
+refused-too-large = That is too large.
+refused-media-type = The request must be JSON.
+refused-failure = Something went wrong on our side. Nothing was changed; please try again.
+refused-storage = The choice could not be stored just now. Please try again.
+refused-busy = Too many people are changing this at the same moment. Please try again.
+refused-origin = Another site's page may not do this.
+refused-page-not-built = The page has not been built. Run “make play”, or “npm run build” in the folder “web”.
+refused-too-fast = { $seconds ->
+    [one] That was too fast. Please wait a second.
+   *[other] That was too fast. Please wait { $seconds } seconds.
+}
+
+## Tables
+
+refused-no-table = There is no such table. Perhaps the link was copied incompletely.
+refused-no-name = Please give a name first.
+refused-not-your-seat = That is not your seat.
+refused-not-owner = Only whoever opened the table may do that.
+refused-seat-taken = That seat is taken.
+refused-leave-running = The game has begun. You can come back to it at any time.
+refused-claim = That code is not valid. A code works once, for ten minutes.
+refused-clock = A clock needs some time to begin with, and a limit that is not below it.
+refused-not-begun = The game has not begun yet.
+refused-table-misfit = This game was begun under other rules and can't go on. Its record is kept.
+refused-branch-running = One can play on only from a game that is over.
+refused-branch-other = That game has another number of seats, or is another game.
+refused-branch-ply = That game has only { $last } lines.
+refused-branch-over = The game is over at that position. Choose an earlier one.
+refused-rematch-running = The game is not over yet.
+refused-still-running = The game is still running. Its whole record can be had when it is over.
+refused-webhook-url = That is not an address that letters can be sent to: it must begin with http:// or https:// and hold no password.
+refused-webhook-private = Letters are not sent to private addresses.
+
+## Playing
+
+refused-stale = The position has changed in the meantime. Here is the new one; nothing was done.
+refused-handed-over = A bot plays this seat at the moment. Take the seat back first.
+refused-undo-asked = The others have been asked already.
+refused-undo-refused = The others did not agree.
+refused-undo-gone = Nobody asks for that any more.
+refused-empty-chat = There is nothing to say in that.
+refused-time-left = That player still has time left.
+
+said-name = { $name }
+result-time = { $count ->
+    [0] Time has run out for everybody.
+    [one] Won on time: { $winners }.
+   *[other] Won on time together: { $winners }.
+}

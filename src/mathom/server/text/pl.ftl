@@ -1,0 +1,59 @@
+## Prośby, których nie można spełnić
+
+refused-request = To zapytanie jest nieprawidłowe: { $detail }
+refused-no-page = Pod tym adresem niczego nie ma.
+refused-method = Pod tym adresem nie da się tego zrobić.
+refused-too-large = To jest za duże.
+refused-media-type = Zapytanie musi być w formacie JSON.
+refused-failure = Coś poszło nie tak po naszej stronie. Nic się nie zmieniło; spróbuj jeszcze raz.
+refused-storage = Nie udało się teraz zapisać wyboru. Spróbuj jeszcze raz.
+refused-busy = Zbyt wiele osób zmienia to w tej samej chwili. Spróbuj jeszcze raz.
+refused-origin = Strona z innej witryny nie może tego robić.
+refused-page-not-built = Strona nie została zbudowana. Uruchom „make play” albo „npm run build” w folderze „web”.
+refused-too-fast = { $seconds ->
+    [one] Za szybko. Poczekaj sekundę.
+    [few] Za szybko. Poczekaj { $seconds } sekundy.
+   *[other] Za szybko. Poczekaj { $seconds } sekund.
+}
+
+## Stoły
+
+refused-no-table = Nie ma takiego stołu. Może odnośnik skopiowano tylko częściowo.
+refused-no-name = Najpierw podaj imię.
+refused-not-your-seat = To nie jest twoje miejsce.
+refused-not-owner = Może to zrobić tylko ten, kto otworzył stół.
+refused-seat-taken = To miejsce jest zajęte.
+refused-leave-running = Gra już się zaczęła. Możesz do niej wrócić w każdej chwili.
+refused-claim = Ten kod jest nieważny. Kod działa raz, przez dziesięć minut.
+refused-clock = Zegar potrzebuje jakiegoś czasu na początek i limitu, który nie jest od niego mniejszy.
+refused-not-begun = Gra jeszcze się nie zaczęła.
+refused-table-misfit = Tę grę zaczęto według innych zasad i nie można jej kontynuować. Jej zapis jest zachowany.
+refused-branch-running = Grać dalej można tylko od pozycji z gry, która się skończyła.
+refused-branch-other = Tamta gra ma inną liczbę miejsc albo jest inną grą.
+refused-branch-ply = { $last ->
+    [one] Tamta gra ma tylko { $last } wiersz.
+    [few] Tamta gra ma tylko { $last } wiersze.
+   *[other] Tamta gra ma tylko { $last } wierszy.
+}
+refused-branch-over = W tej pozycji gra jest już skończona. Wybierz wcześniejszą.
+refused-rematch-running = Gra jeszcze się nie skończyła.
+refused-still-running = Gra jeszcze trwa. Cały jej zapis będzie dostępny, gdy się skończy.
+refused-webhook-url = Pod ten adres nie da się wysyłać listów: musi zaczynać się od http:// lub https:// i nie może zawierać hasła.
+refused-webhook-private = Listów nie wysyłamy pod adresy prywatne.
+
+## Gra
+
+refused-stale = Tymczasem pozycja się zmieniła. Oto nowa; nic nie zostało zrobione.
+refused-handed-over = Na tym miejscu gra teraz bot. Najpierw odbierz mu miejsce.
+refused-undo-asked = Pozostałych graczy już zapytano.
+refused-undo-refused = Pozostali gracze się nie zgodzili.
+refused-undo-gone = Nikt już o to nie prosi.
+refused-empty-chat = Ta wiadomość jest pusta.
+refused-time-left = Ten gracz ma jeszcze czas.
+
+said-name = { $name }
+result-time = { $count ->
+    [0] Wszystkim skończył się czas.
+    [one] Wygrana na czas: { $winners }.
+   *[other] Wspólna wygrana na czas: { $winners }.
+}

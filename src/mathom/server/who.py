@@ -1,0 +1,49 @@
+"""Who makes a request, as far as our own signature on their token tells."""
+
+from msgspec import Struct
+
+from mathom.server.keys import Keys, word
+
+GUEST = "guest"
+SEAT = "seat"
+GUEST_LETTERS = 20
+
+
+class Who(Struct, frozen=True):
+    guest: str
+    only: tuple[str, int] | None = None
+    """The table and the seat that a seat token is good for; a guest's own token is for all."""
+    new: bool = False
+    """Whether they have only just come in, without a token."""
+
+    def seats(self, table: str, held: list[int]) -> list[int]:
+        """Those of the guest's seats at a table that this token is good for."""
+        return [seat for seat in held if self.may_play(table, seat)]
+
+    def may_play(self, table: str, seat: int) -> bool:
+        return self.only is None or self.only == (table, seat)
+
+
+def newcomer() -> Who:
+    return Who(word(GUEST_LETTERS), new=True)
+
+
+def read_guest(keys: Keys, token: str) -> Who | None:
+    words = keys.read(GUEST, token)
+    return None if words is None or len(words) != 1 else Who(words[0])
+
+
+def guest_token(keys: Keys, who: Who) -> str:
+    return keys.sign(GUEST, who.guest)
+
+
+def read_seat(keys: Keys, token: str) -> Who | None:
+    words = keys.read(SEAT, token)
+    if words is None or len(words) != 3:
+        return None
+    table, seat, guest = words
+    return Who(guest, only=(table, int(seat)))
+
+
+def seat_token(keys: Keys, who: Who, table: str, seat: int) -> str:
+    return keys.sign(SEAT, table, str(seat), who.guest)

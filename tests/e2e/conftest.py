@@ -1,0 +1,120 @@
+"""A real browser at a real server. Everything here is marked `browser`."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.e2e.axe import grave_violations
+from tests.e2e.watch import Watch
+from tests.services.chromium import ARGUMENTS, chromium
+from tests.services.inn import Inn
+from tests.services.service import Missing
+
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "src" / "mathom" / "server" / "page" / "index.html"
+SCREENSHOTS = ROOT / ".artefacts" / "screenshots"
+
+expect.set_options(timeout=15_000)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "browser: needs Chromium; left out of `make check`")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Marks the browser tests, and puts them last: while Playwright runs, a test in the same
+    process can't start an event loop of its own.
+    """
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker("browser")
+    items.sort(key=lambda item: here in item.path.parents)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    try:
+        program = chromium()
+    except Missing as missing:
+        pytest.skip(str(missing))
+    return browser_type_launch_args | {"executable_path": str(program), "args": ARGUMENTS}
+
+
+@pytest.fixture(scope="session")
+def base_url() -> None:
+    """Nothing for the whole session: each module has a server of its own."""
+
+
+@pytest.fixture(scope="module")
+def server(browser_type_launch_args: dict[str, Any]) -> Iterator[Inn]:
+    """A running server with nobody there yet, one for all tests of a module. A test that needs
+    one for itself, or other settings, opens an `Inn` of its own.
+    """
+    if not PAGE.exists():
+        pytest.fail("The page has not been built: run `make page` first.")
+    with Inn() as inn:
+        yield inn
+
+
+@pytest.fixture
+def watch() -> Iterator[Watch]:
+    """Fails the test for every error in a console and every request to another host."""
+    watch = Watch()
+    yield watch
+    if watch.complaints:
+        pytest.fail("\n".join(watch.complaints), pytrace=False)
+
+
+@pytest.fixture
+def new_context(
+    watch: Watch, server: Inn, new_context: Callable[..., BrowserContext]
+) -> Callable[..., BrowserContext]:
+    """Every browser context is watched, and at home on the server."""
+
+    def watched(**options: Any) -> BrowserContext:
+        context = new_context(**({"base_url": server.url, "locale": "en-GB"} | options))
+        watch.over(context)
+        return context
+
+    return watched
+
+
+@pytest.fixture
+def guest(new_context: Callable[..., BrowserContext]) -> Callable[..., Page]:
+    """Another person with a browser of their own. Takes what Playwright calls `viewport`,
+    `locale`, `color_scheme`, `reduced_motion` and so on; `base_url` for another server.
+    """
+
+    def arrive(**options: Any) -> Page:
+        return new_context(**options).new_page()
+
+    return arrive
+
+
+@pytest.fixture
+def artefacts() -> Path:
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+    return SCREENSHOTS
+
+
+@pytest.fixture
+def shoot(artefacts: Path) -> Callable[..., Path]:
+    """`shoot(page, "table-dark")` takes a screenshot for people to look at."""
+
+    def shoot(page: Page, name: str, **options: Any) -> Path:
+        path = artefacts / f"{name}.png"
+        page.screenshot(path=path, **options)
+        return path
+
+    return shoot
+
+
+@pytest.fixture
+def axe() -> Callable[[Page], list[str]]:
+    """`assert not axe(page)`: what is serious or critical, in a readable form."""
+    return grave_violations
