@@ -13,7 +13,7 @@ help:           ## list these commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
 
 play: .venv/.ready-server page  ## install what is missing, open the inn and print its address
-	@$(BIN)/mathom serve
+	@$(BIN)/mathom serve $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
 
 setup: .venv/.ready     ## leave a working .venv/bin/mathom
 

@@ -17,7 +17,8 @@ MISTAKES = {
             "refused-command",
             {
                 "name": "xyzzy",
-                "known": "serve, play, games, rules, show, verify, simulate, bench, replay-all",
+                "known": "serve, play, games, rules, show, verify, simulate, bench, replay-all, "
+                "reports",
             },
         ),
     ),

@@ -4,7 +4,7 @@ import sys
 from collections.abc import Sequence
 from importlib.metadata import version
 
-from mathom.cli import games, replay_all, rules, serve, show, simulate, speed, verify
+from mathom.cli import games, replay_all, reports, rules, serve, show, simulate, speed, verify
 from mathom.cli import play as playing
 from mathom.cli.args import LANG, Command, Given, find, take_flag
 from mathom.cli.console import Console, folded, stdio, system_language
@@ -23,6 +23,7 @@ COMMANDS: tuple[Command, ...] = (
     simulate.COMMAND,
     speed.COMMAND,
     replay_all.COMMAND,
+    reports.COMMAND,
 )
 
 OK = 0

@@ -1,16 +1,15 @@
 """`mathom replay-all`: plays every stored game again by the rules as they are now."""
 
-import importlib.util
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from mathom.cli.args import JSON, Command, Flag, Given
+from mathom.cli.args import JSON, Command, Given
 from mathom.cli.console import Console
+from mathom.cli.stored import DATA, store
 from mathom.core import registry
 from mathom.core.match import Match
-from mathom.core.message import Refused, refuse
+from mathom.core.message import Refused
 from mathom.core.record import Seat
 
 if TYPE_CHECKING:
@@ -55,26 +54,15 @@ def compare(console: Console, loaded: "Loaded") -> Difference | None:
 
 
 def run(console: Console, given: Given) -> int:
-    if importlib.util.find_spec("sqlalchemy") is None:
-        raise refuse("refused-no-server")
-    from mathom.server.config import read_config
-    from mathom.server.database import connect, migrate
-    from mathom.server.store import Store
-
-    folder = given.text("data")
-    config = read_config(Path(folder) if folder else None)
-    engine = connect(config.database_url)
-    migrate(engine)
-    store = Store(engine)
-    ids = store.all_ids()
     differences = []
-    for number, id in enumerate(ids, start=1):
-        console.progress(number, len(ids))
-        loaded = store.load(id)
-        found = None if loaded is None else compare(console, loaded)
-        if found is not None:
-            differences.append(found)
-    engine.dispose()
+    with store(given) as stored:
+        ids = stored.all_ids()
+        for number, id in enumerate(ids, start=1):
+            console.progress(number, len(ids))
+            loaded = stored.load(id)
+            found = None if loaded is None else compare(console, loaded)
+            if found is not None:
+                differences.append(found)
     if given.has("json"):
         console.data({"games": len(ids), "differences": msgspec.to_builtins(differences)})
     else:
@@ -93,4 +81,4 @@ def run(console: Console, given: Given) -> int:
     return 1 if differences else 0
 
 
-COMMAND = Command("replay-all", run, flags=(Flag("data", "FOLDER"), JSON))
+COMMAND = Command("replay-all", run, flags=(DATA, JSON))

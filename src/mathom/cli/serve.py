@@ -3,11 +3,13 @@
 import importlib.util
 import logging
 import socket
-from pathlib import Path
 from types import FrameType
+
+import msgspec
 
 from mathom.cli.args import Command, Flag, Given
 from mathom.cli.console import Console
+from mathom.cli.stored import DATA, folder
 from mathom.core.message import refuse
 
 HOST, PORT = "127.0.0.1", 8000
@@ -24,15 +26,16 @@ def run(console: Console, given: Given) -> int:
     from mathom.server.config import read_config
     from mathom.server.page_files import load_page
 
-    folder = given.text("data")
-    config = read_config(Path(folder) if folder else None)
+    config = read_config(folder(given))
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     host = given.text("host") or HOST
     listening = _listen(host, given.number("port"))
     port = listening.getsockname()[1]
+    addresses = [config.public_url] if config.public_url else _addresses(host, port)
+    config = msgspec.structs.replace(config, public_url=addresses[0].rstrip("/"))
     if not load_page():
         console.warn(console.text("serve-no-page"))
-    for address in [config.public_url] if config.public_url else _addresses(host, port):
+    for address in addresses:
         console.say(console.text("serve-open", address=address))
     console.tell(console.text("serve-where", place=_without_password(config.database_url)))
     console.say(console.text("serve-close"))
@@ -101,6 +104,6 @@ COMMAND = Command(
     flags=(
         Flag("host", "ADDRESS"),
         Flag("port", "NUMBER", whole=True),
-        Flag("data", "FOLDER"),
+        DATA,
     ),
 )

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from importlib.metadata import version
 from typing import Any
 
-from litestar import Litestar, Request, Response, Router, get
+from litestar import Litestar, Request, Response, Router, route
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -14,6 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from mathom.core.message import Reason, Refused
 from mathom.server.api import after, playing, shelf, tables
 from mathom.server.api.common import (
+    PACKED,
     answer_failure,
     answer_http_error,
     answer_refusal,
@@ -27,7 +28,8 @@ from mathom.server.house import House
 from mathom.server.page_files import PageFile, load_page
 from mathom.server.schemas import Description
 
-MOST_BYTES = 64 * 1024
+MOST_BYTES = 1024 * 1024
+"""Of any request. What is read as a record is limited more closely, and all else by its fields."""
 INDEX = "index.html"
 
 
@@ -43,7 +45,13 @@ def make_app(config: Config) -> Litestar:
         finally:
             await house.close()
 
-    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+    @route(
+        ["/", "/{path:path}"],
+        http_method=["GET", "HEAD"],
+        include_in_schema=False,
+        sync_to_thread=False,
+        opt={PACKED: True},
+    )
     def serve_page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
         name = path.lstrip("/")
         if name.startswith(("api/", "assets/")) and name not in page:
@@ -82,9 +90,9 @@ def make_app(config: Config) -> Litestar:
             render_plugins=[Description()],
         ),
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=2000, exclude=["/stream$"]
+            backend="gzip", minimum_size=2000, exclude_opt_key=PACKED
         ),
-        request_max_body_size=MOST_BYTES * 16,
+        request_max_body_size=MOST_BYTES,
         logging_config=None,
     )
     app.state.house = house

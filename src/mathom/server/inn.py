@@ -56,6 +56,8 @@ KEEP_IDLE = 600.0
 TABLE_LETTERS = 10
 CLAIM_LETTERS = 6
 CLAIM_TIME = 10 * 60 * 1000
+LISTED_FOR = 7 * 24 * 60 * 60 * 1000
+"""Milliseconds after which a table where nothing happens is no longer shown to strangers."""
 
 
 def now() -> int:
@@ -294,7 +296,7 @@ class Inn:
             return room.table.info(who.guest, room.here(), room.watchers())
 
     async def open_tables(self, who: Who) -> list[TableInfo]:
-        found = await asyncio.to_thread(self.store.open_tables, 50)
+        found = await asyncio.to_thread(self.store.open_tables, now() - LISTED_FOR, 50)
         return [self._listed(who, loaded) for loaded in found]
 
     async def tables_of(self, who: Who) -> list[TableInfo]:
@@ -509,7 +511,6 @@ class Inn:
             if not written:
                 await self.reload(table)
                 raise Stale(table.position(seat, now()))
-            table.row.request = None
             if table.row.state == OVER:
                 table.changes += 1
         except Stale:
@@ -550,11 +551,12 @@ class Inn:
                 await self.write(table, seat, UNDO_AGREED, None)
                 return Undone(table.ply_seen_by(seat), done=True)
             request = table.row.request
-            if request is not None and request.ply == table.lines:
+            ply = table.ply_seen_by(SPECTATOR)
+            if request is not None and request.ply == ply:
                 raise refuse(
                     "refused-undo-asked" if not request.refused else "refused-undo-refused"
                 )
-            asked = Request(seat, table.lines)
+            asked = Request(seat, ply)
             await self._amend(table, Change(columns={"request": asked}))
             return Undone(table.ply_seen_by(seat), done=False)
 
@@ -563,7 +565,7 @@ class Inn:
             await self.must_hold(who, table, answer.seat)
             for _ in range(10):
                 request = table.row.request
-                if request is None or request.ply != table.lines or request.refused:
+                if request is None or table.undo_request() is None:
                     raise refuse("refused-undo-gone")
                 must = table.must_agree(request.seat)
                 if answer.seat not in must:

@@ -286,7 +286,8 @@ class LiveTable:
 
     def undo_request(self) -> UndoRequest | None:
         request = self.row.request
-        if request is None or request.refused or request.ply != self.lines:
+        # By the lines that everybody knows of: that it lapses must not tell of a secret choice.
+        if request is None or request.refused or request.ply != self.ply_seen_by(SPECTATOR):
             return None
         waiting = [seat for seat in self.must_agree(request.seat) if seat not in request.agreed]
         return UndoRequest(request.seat, list(request.agreed), waiting)

@@ -29,8 +29,6 @@ def load_page(folder: Path = PAGE) -> dict[str, PageFile]:
             name = file.relative_to(folder).as_posix()
             body = file.read_bytes()
             media_type = mimetypes.guess_type(name)[0] or "application/octet-stream"
-            if media_type.startswith("text/") or media_type.endswith("javascript"):
-                media_type += "; charset=utf-8"
             files[name] = PageFile(
                 body,
                 gzip.compress(body, 9, mtime=0) if file.suffix in WORTH_PACKING else None,

@@ -1,6 +1,6 @@
 """Reading and writing tables. Everything here blocks: call it from a thread."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -35,7 +35,7 @@ class Waiting(Struct, frozen=True, array_like=True):
 
 
 class Request(Struct, frozen=True):
-    """A wish to take back a choice, put to the others at a certain line of the record."""
+    """A wish to take back a choice, put to the others at a certain ply of the public record."""
 
     seat: int
     ply: int
@@ -288,7 +288,6 @@ class Store:
                         "state": a.state,
                         "ended": a.ended,
                         "winners": None if a.winners is None else str(a.winners),
-                        "request": None,
                     }
                     for a in batch
                 ],
@@ -296,9 +295,13 @@ class Store:
 
     # Lists
 
-    def open_tables(self, limit: int) -> list[Loaded]:
+    def open_tables(self, touched_since: int, limit: int) -> list[Loaded]:
         c = db.tables.c
-        wanted = and_(c.listed.is_(True), c.state.in_(["gathering", "playing"]))
+        wanted = and_(
+            c.listed.is_(True),
+            c.state.in_(["gathering", "playing"]),
+            c.touched >= touched_since,
+        )
         return self._list(wanted, c.created.desc(), limit)
 
     def tables_of(self, guest: str, limit: int) -> list[Loaded]:
@@ -434,7 +437,8 @@ class Store:
                 insert(db.reports).values(id=id, table_id=table, at=at, body=body.decode())
             )
 
-    def reports(self) -> Iterable[tuple[str, str, int, str]]:
+    def reports(self) -> list[tuple[str, str, int, str]]:
+        """Every report, the oldest first: id, table, when, and all of it as JSON."""
         c = db.reports.c
         with self.engine.connect() as connection:
             return [

@@ -30,6 +30,8 @@ command-serve = open the inn: a server for playing in the browser
 command-serve-more = Prints the address to open. Tables are kept in the folder and survive a restart. With --host 0.0.0.0 other machines of your network can join. The environment may set MATHOM_DATABASE_URL (PostgreSQL instead of SQLite), MATHOM_CHANNELS_URL (Redis or PostgreSQL, for several server processes), MATHOM_PUBLIC_URL, MATHOM_TRUST_PROXY, MATHOM_PRIVATE_WEBHOOKS, MATHOM_THINKERS, MATHOM_PATIENCE and MATHOM_RATE.
 command-replay-all = play every stored game again by the present rules
 command-replay-all-more = For whoever runs a server and has changed rules: says which stored games would not have happened as they did, before people find out. The exit code is 1 if there are any.
+command-reports = read what players of your server have reported
+command-reports-more = Each with its number, time, table and ply. With --json also the record that was attached.
 
 flag-lang = the language of everything that is printed
 flag-json = print data instead of sentences
@@ -210,3 +212,8 @@ replay-all-done = { $games ->
     [one] one would differ.
    *[other] { $differences } would differ.
 }
+
+## mathom reports
+
+reports-none = Nobody has reported anything.
+reports-wordless = (no words)

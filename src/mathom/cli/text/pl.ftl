@@ -30,6 +30,8 @@ command-serve = otwiera gospodę: serwer do gry w przeglądarce
 command-serve-more = Wypisuje adres, który trzeba otworzyć. Stoły są trzymane w folderze i przetrwają ponowne uruchomienie. Z --host 0.0.0.0 mogą dołączać inne komputery w twojej sieci. W środowisku można ustawić MATHOM_DATABASE_URL (PostgreSQL zamiast SQLite), MATHOM_CHANNELS_URL (Redis lub PostgreSQL, gdy procesów serwera jest kilka), MATHOM_PUBLIC_URL, MATHOM_TRUST_PROXY, MATHOM_PRIVATE_WEBHOOKS, MATHOM_THINKERS, MATHOM_PATIENCE i MATHOM_RATE.
 command-replay-all = rozgrywa wszystkie zapisane gry od nowa według obecnych zasad
 command-replay-all-more = Dla kogoś, kto prowadzi serwer i zmienił zasady: mówi, które zapisane gry nie mogłyby się potoczyć tak, jak się potoczyły, zanim zauważą to gracze. Jeśli są takie gry, kod wyjścia to 1.
+command-reports = pokazuje, co zgłosili gracze na twoim serwerze
+command-reports-more = Każde zgłoszenie z numerem, czasem, stołem i numerem wiersza. Z --json także dołączony zapis gry.
 
 flag-lang = język wypisywanych tekstów
 flag-json = dane zamiast zdań
@@ -201,3 +203,8 @@ replay-all-done = { $games ->
     [few] { $differences } potoczyłyby się inaczej.
    *[other] { $differences } potoczyłoby się inaczej.
 }
+
+## mathom reports
+
+reports-none = Nikt niczego nie zgłosił.
+reports-wordless = (bez słów)

@@ -17,6 +17,8 @@ from mathom.server.words import explain, preferred
 
 log = logging.getLogger("mathom.api")
 COOKIE = "mathom"
+PACKED = "packed"
+"""Marks handlers whose answers are packed already, or sent bit by bit."""
 COOKIE_AGE = 60 * 60 * 24 * 400
 """As long as browsers allow: games may last for weeks, and people come back after months."""
 

@@ -13,6 +13,7 @@ from litestar.response import Stream
 
 from mathom.core.message import Refused
 from mathom.server.api.common import (
+    PACKED,
     SeatNo,
     TableId,
     Viewer,
@@ -99,7 +100,7 @@ async def claim_time(house: House, who: Who, table: TableId, data: TimeClaim) ->
     return await house.inn.claim_time(who, table, data)
 
 
-@get("/tables/{table:str}/stream", operation_id="stream", tags=["playing"])
+@get("/tables/{table:str}/stream", operation_id="stream", tags=["playing"], opt={PACKED: True})
 async def stream(
     request: Request[Any, Any, Any], house: House, who: Who, table: TableId, seat: Viewer = None
 ) -> Stream:

@@ -42,7 +42,7 @@ async def words(lang: Language, game: GameName) -> Response[str]:
         registry.game(game)
     return Response(
         fluent(lang, None if game == NO_GAME else game),
-        media_type="text/plain; charset=utf-8",
+        media_type="text/plain",
         headers={"Cache-Control": "no-cache"},
     )
 
