@@ -1,0 +1,35 @@
+import type { IconName } from '../lib/icons';
+
+/** How a box is bound: hue, emblem and border, each of which alone would tell it from the others. */
+export interface Box {
+  name: string;
+  /** The game inside. Two boxes may hold one: a game and what was added to it. */
+  game: string;
+  emblem: IconName;
+  cloth: string;
+  border: keyof typeof borders;
+}
+
+/** One link of a border, drawn between -6 and 6, with up being outward. */
+export const borders = {
+  trail: 'M-6 0H-3M3 0H6M-2.4 0a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0 -4.8 0',
+  peaks: 'M-6 3.5L0 -3.5L6 3.5',
+  walls: 'M-6 3H-3V-3H3V3H6',
+  flames: 'M-6 3Q-0.5 2.5 0 -4.5Q0.5 2.5 6 3',
+  leaves: 'M-6 0Q0 -5.5 6 0Q0 5.5 -6 0',
+};
+
+export const boxes: Box[] = [
+  { name: 'journey', game: 'journey', emblem: 'mountain-road', cloth: '#46552f', border: 'trail' },
+  { name: 'confrontation', game: 'confrontation', emblem: 'crossed-swords', cloth: '#2f4b57', border: 'peaks' },
+  { name: 'warcards', game: 'warcards', emblem: 'tower-flag', cloth: '#68302a', border: 'walls' },
+  { name: 'fire-and-swords', game: 'warcards', emblem: 'flame', cloth: '#74481c', border: 'flames' },
+  { name: 'fellowship', game: 'fellowship', emblem: 'linked-rings', cloth: '#4b4359', border: 'leaves' },
+];
+
+/** The box of a game; a game from elsewhere comes in a plain one. */
+export function boxOf(game: string): Box {
+  return (
+    boxes.find((box) => box.game === game) ?? { name: game, game, emblem: 'ring', cloth: '#4f4a40', border: 'trail' }
+  );
+}

@@ -1,0 +1,48 @@
+/** What a game shows of itself on the page. */
+
+import type { Component } from 'svelte';
+import type { AskInfo, Message, SeatInfo } from '../lib/types';
+
+export interface BoardProps {
+  /** The game's own view, of the game's own type. */
+  view: unknown;
+  /** A seat, -1 for a spectator, -2 for everything. */
+  viewer: number;
+  asks: AskInfo[];
+  seats: SeatInfo[];
+  nicknames: (string | null)[];
+  /** Whether what has changed should move; not at first sight, nor for those who want calm. */
+  animate: boolean;
+}
+
+export interface WordsProps {
+  view: unknown;
+  viewer: number;
+  seats: SeatInfo[];
+  nicknames: (string | null)[];
+}
+
+export interface SignProps {
+  view: unknown;
+  seat: number;
+}
+
+export interface Face {
+  Board: Component<BoardProps>;
+  /** The same as `Board`, as text. */
+  Words: Component<WordsProps>;
+  /** A seat's emblem. */
+  Sign?: Component<SignProps>;
+  /** Things that are a whole region of the board: options that touch nothing else have a button. */
+  regions: readonly string[];
+  /** The story's headings: 1 for a round, 2 for a turn. */
+  heading: (message: Message) => 1 | 2 | null;
+  /** The things on the board that a line of the story is about. */
+  concerns: (message: Message, nicknames: (string | null)[]) => string[];
+  /** The rule behind a term of the game. */
+  ruleOf: (term: string, view: unknown) => string | undefined;
+  /** Whether a line of the story is worth remembering after the game. */
+  turningPoint: (message: Message) => boolean;
+  /** Whether dice fall in this line. */
+  rolls: (message: Message) => boolean;
+}

@@ -1,0 +1,75 @@
+import type { Message } from '../../lib/types';
+import type { Face } from '../face';
+import JourneyBoard from './JourneyBoard.svelte';
+import JourneySign from './JourneySign.svelte';
+import JourneyWords from './JourneyWords.svelte';
+import { PLACES, type JourneyView, type Place } from './view';
+
+const SYMBOL_RULES: Record<string, string> = {
+  ring: 'J-4.2',
+  orc: 'J-4.6',
+  weapon: 'J-4.8',
+  nazgul: 'J-4.12',
+  gandalf: 'J-4.18',
+  tree: 'J-3.14',
+  mordor: 'J-6.2',
+};
+
+/** Only the advanced game's places do anything. */
+const PLACE_RULES: Record<string, string> = {
+  rivendell: 'J-7.3',
+  moria: 'J-7.5',
+  lothlorien: 'J-7.6',
+  rohan: 'J-7.7',
+  'helms-deep': 'J-7.10',
+  gondor: 'J-7.12',
+  'minas-tirith': 'J-7.14',
+  'shelobs-lair': 'J-7.16',
+};
+
+const TURNING = new Set([
+  'event-orcs-bar-the-way',
+  'event-shelob',
+  'event-out',
+  'event-reached-mordor',
+]);
+const A_LONG_WAY = 3;
+
+function heading({ id }: Message): 1 | 2 | null {
+  if (id === 'event-round') return 1;
+  return id === 'event-turn' || id === 'event-turn-at' ? 2 : null;
+}
+
+function concerns({ id, args = {} }: Message, nicknames: (string | null)[]): string[] {
+  const { hobbit, die, number, place, dice } = args;
+  if (id === 'event-took') return [`hobbit:${String(hobbit)}`];
+  if (id === 'event-kept') return [`die:${String(die)}`];
+  if (Array.isArray(dice)) return dice.map((one) => `die:${String(one.args?.die)}`);
+  const seat = typeof hobbit === 'string' ? nicknames.indexOf(hobbit) : -1;
+  if (seat < 0) return [];
+  if (typeof number === 'number') return [`square:${seat}:${number}`];
+  if (id === 'event-travelled') return [`circle:${seat}:${PLACES.indexOf(place as Place)}`];
+  return [`sheet:${seat}`];
+}
+
+function ruleOf(term: string, view: unknown): string | undefined {
+  const advanced = (view as JourneyView).variant === 'advanced';
+  return SYMBOL_RULES[term] ?? (advanced ? PLACE_RULES[term] : undefined);
+}
+
+function turningPoint({ id, args = {} }: Message): boolean {
+  const far = id === 'event-travelled' && Number(args.circles) >= A_LONG_WAY;
+  return far || TURNING.has(id);
+}
+
+export const journey: Face = {
+  Board: JourneyBoard,
+  Words: JourneyWords,
+  Sign: JourneySign,
+  regions: ['dice'],
+  heading,
+  concerns,
+  ruleOf,
+  turningPoint,
+  rolls: ({ id }) => id === 'event-rolled' || id === 'event-repeated',
+};

@@ -1,0 +1,87 @@
+import { settings } from './settings.svelte';
+import type { Position, Reason, TroubleInfo } from './types';
+import { t } from './words.svelte';
+
+/** An answer that is not a success. `status` 0: there was no answer at all. */
+export class Trouble extends Error {
+  constructor(
+    readonly status: number,
+    readonly reason: Reason,
+    /** The reason in the language of the request. */
+    readonly text: string,
+    /** The new position, if the request was made for an older one. */
+    readonly position: Position | null = null,
+  ) {
+    super(text);
+    this.name = 'Trouble';
+  }
+}
+
+/** What went wrong, for whoever looks at the page; anything may be thrown. */
+export function troubleText(error: unknown): string {
+  if (error instanceof Trouble) return error.text;
+  console.error(error);
+  return t('trouble-page');
+}
+
+/** Names one request, so that sending it twice does it once. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(15));
+  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, '0')).join('');
+}
+
+const PAUSES = [300, 900, 2000];
+const PASSING = new Set([502, 503, 504]);
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> {
+  const raw = body instanceof Blob;
+  const headers = new Headers({ Accept: 'application/json', 'Accept-Language': settings.lang });
+  if (body !== undefined && !raw) headers.set('Content-Type', 'application/json');
+  const request: RequestInit = { method, headers, credentials: 'same-origin' };
+  if (body !== undefined) request.body = raw ? body : JSON.stringify(body);
+  const answer = await send(path, request, mayRepeat(method, body));
+  if (answer.status === 204) return undefined as T;
+  if (answer.ok) return (await answer.json()) as T;
+  throw await trouble(answer);
+}
+
+/** A POST can be sent again only if it carries a key that tells the server so. */
+function mayRepeat(method: Method, body: unknown): boolean {
+  return method !== 'POST' || (typeof body === 'object' && body !== null && 'key' in body);
+}
+
+async function send(path: string, request: RequestInit, again: boolean): Promise<Response> {
+  for (const pause of again ? PAUSES : []) {
+    try {
+      const answer = await fetch(path, request);
+      if (!PASSING.has(answer.status)) return answer;
+    } catch {
+      // Off the network for a moment.
+    }
+    await new Promise((done) => setTimeout(done, pause));
+  }
+  try {
+    return await fetch(path, request);
+  } catch {
+    throw new Trouble(0, { id: 'trouble-network' }, t('trouble-network'));
+  }
+}
+
+async function trouble(answer: Response): Promise<Trouble> {
+  try {
+    const { reason, text, position } = (await answer.json()) as Partial<TroubleInfo>;
+    if (reason && text) return new Trouble(answer.status, reason, text, position ?? null);
+  } catch {
+    // Not our server's words: a proxy in between, perhaps.
+  }
+  const status = answer.status;
+  return new Trouble(status, { id: 'trouble-server' }, t('trouble-server', { status }));
+}
+
+export const get = <T>(path: string): Promise<T> => ask<T>('GET', path);
+/** `body` may be a file (a Blob), which is sent as it is. */
+export const post = <T>(path: string, body?: unknown): Promise<T> => ask<T>('POST', path, body);
+export const put = <T>(path: string, body?: unknown): Promise<T> => ask<T>('PUT', path, body);
+export const del = <T>(path: string): Promise<T> => ask<T>('DELETE', path);

@@ -1,0 +1,57 @@
+/** What the server says and hears. The shapes come from its own description: `npm run types`. */
+
+import type { components } from './schema';
+
+type Schemas = components['schemas'];
+
+export type Arg = string | number | Message[];
+export type Value = string | number | boolean;
+
+export type Message = Schemas['Message'];
+export type Reason = Schemas['Reason'];
+
+export type GameInfo = Schemas['GameInfo'];
+export type SettingInfo = Schemas['SettingInfo'];
+export type RuleInfo = Schemas['RuleInfo'];
+export type RulebookInfo = Schemas['RulebookInfo'];
+
+export type Me = Schemas['Me'];
+export type Clock = Required<Schemas['Clock']>;
+export type Branch = Schemas['Branch'];
+export type NewSeat = Schemas['NewSeat'];
+export type NewTable = Schemas['NewTable'];
+export type SeatInfo = Schemas['SeatInfo'];
+export type TableInfo = Omit<Schemas['TableInfo'], 'clock'> & { clock: Clock };
+export interface TableList {
+  tables: TableInfo[];
+}
+export type SeatTaken = Omit<Schemas['SeatTaken'], 'table'> & { table: TableInfo };
+export type ClaimCode = Schemas['ClaimCode'];
+export type Webhook = Schemas['Webhook'];
+
+export type OptionInfo = Schemas['OptionInfo'];
+export type AskInfo = Schemas['AskInfo'];
+export type StoryPart = Schemas['StoryPart'];
+export type UndoRequest = Schemas['UndoRequest'];
+export type UndoInfo = Schemas['UndoInfo'];
+export type ClockInfo = Schemas['ClockInfo'];
+export type Position = Schemas['Position'];
+export type TableNews = Omit<Schemas['TableNews'], 'table'> & { table: TableInfo };
+export type ChatLine = Schemas['ChatLine'];
+export type Ping = Schemas['Ping'];
+export type News = Position | TableNews | ChatLine | Ping;
+export type NewChoice = Schemas['NewChoice'];
+export type Chosen = Schemas['Chosen'];
+export type NewUndo = Schemas['NewUndo'];
+export type Undone = Schemas['Undone'];
+export type WhyNot = Schemas['WhyNot'];
+
+export type Frame = Schemas['Frame'];
+export type Replay = Omit<Schemas['Replay'], 'table'> & { table: TableInfo };
+export type Fairness = Schemas['Fairness'];
+export type Report = Schemas['Report'];
+export type TroubleInfo = Schemas['Trouble'];
+
+export type JourneyView = Schemas['JourneyView'];
+export type SheetView = Schemas['SheetView'];
+export type DieView = Schemas['DieView'];

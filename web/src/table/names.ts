@@ -1,0 +1,17 @@
+/** How people and bots are called at a table. */
+
+import type { SeatInfo } from '../lib/types';
+import { nameOf, t } from '../lib/words.svelte';
+
+/** Who sits there: the name a person gave, or that it is a bot. */
+export function nameOfSeat(seat: SeatInfo): string {
+  if (seat.kind === 'open') return t('seat-open');
+  if (seat.kind === 'bot') return t('seat-bot');
+  return seat.name ?? t('seat-number', { number: seat.seat + 1 });
+}
+
+/** The same with whom they play, once that is known: "Frodo (Ania)". */
+export function fullName(seat: SeatInfo, nickname: string | null | undefined, game: string): string {
+  const name = nameOfSeat(seat);
+  return nickname ? t('table-seat-as', { nickname: nameOf(nickname, game), name }) : name;
+}

@@ -1,0 +1,165 @@
+/**
+ * The things on a table that can be chosen, whatever the game: which of them glow, which has the
+ * keyboard, and what happens when one is touched. A board names its things as the options do.
+ */
+
+import { getContext, setContext } from 'svelte';
+import { SvelteMap, SvelteSet } from 'svelte/reactivity';
+import type { Message, OptionInfo, Reason, WhyNot } from '../lib/types';
+
+export interface Refusal {
+  /** The thing that was touched, or nothing if the code was typed. */
+  thing: string | null;
+  code: string;
+  reason: Reason | null;
+}
+
+interface Deeds {
+  choose: (option: OptionInfo) => void;
+  why: (code: string) => Promise<WhyNot>;
+  say: (message: Message) => string;
+}
+
+export class Things {
+  /** What the viewer may choose now, in the server's order: their numbers count from 1. */
+  options = $state.raw<OptionInfo[]>([]);
+  /** What a line of the story, or an option under the pointer, is about. */
+  lit = new SvelteSet<string>();
+  /** The one thing that Tab stops at; the arrows move it. */
+  stop = $state<string | null>(null);
+  /** An option that wants to be chosen twice. */
+  armed = $state.raw<OptionInfo | null>(null);
+  /** Several options that touch one thing: which is meant? */
+  several = $state.raw<OptionInfo[]>([]);
+  refusal = $state.raw<Refusal | null>(null);
+  /** Whether the options' numbers show, for who is about to type one. */
+  numbered = $state(false);
+  /** Nothing can be chosen while a choice is on its way. */
+  busy = $state(false);
+  /** Whether touching something that is not on offer is answered; a spectator's hand is not. */
+  answers = $state(true);
+  /** The things that the board has drawn. */
+  readonly drawn = new SvelteMap<string, number>();
+
+  readonly byThing: Map<string, OptionInfo[]> = $derived.by(() => {
+    const found = new Map<string, OptionInfo[]>();
+    for (const option of this.options) {
+      for (const thing of option.touches) found.set(thing, [...(found.get(thing) ?? []), option]);
+    }
+    return found;
+  });
+
+  private readonly deeds: Deeds;
+
+  constructor(deeds: Deeds) {
+    this.deeds = deeds;
+  }
+
+  offers(thing: string): OptionInfo[] {
+    return this.byThing.get(thing) ?? [];
+  }
+
+  /** What touching a thing would do, in words. */
+  meaning(thing: string): string {
+    return this.offers(thing)
+      .map((option) => this.deeds.say(option.label))
+      .join(' / ');
+  }
+
+  numberOf(option: OptionInfo): number {
+    return this.options.indexOf(option) + 1;
+  }
+
+  /** New options: whatever was asked back about the old ones is void. */
+  offer(options: OptionInfo[]): void {
+    this.options = options;
+    this.armed = null;
+    this.several = [];
+    this.refusal = null;
+    this.lit.clear();
+  }
+
+  /** A thing was clicked. `would` is the code that it stands for when it is not on offer. */
+  touch(thing: string, would?: string): void {
+    const [only, ...others] = this.offers(thing);
+    if (!only) {
+      if (would) void this.refuse(would, thing);
+    } else if (others.length) {
+      this.refusal = null;
+      this.armed = null;
+      this.several = [only, ...others];
+    } else {
+      this.pick(only);
+    }
+  }
+
+  pick(option: OptionInfo): void {
+    if (this.busy) return;
+    this.refusal = null;
+    if (option.confirm && this.armed !== option) {
+      this.armed = option;
+      return;
+    }
+    this.armed = null;
+    this.several = [];
+    this.deeds.choose(option);
+  }
+
+  /** Somebody typed a code or an option's number. Returns whether it was understood. */
+  type(words: string): boolean {
+    const code = words.trim().toLowerCase().replace(/\s+/g, ' ');
+    if (!code) return false;
+    const number = /^\d+$/.test(code) ? Number(code) : 0;
+    const exact = this.options[number - 1] ?? this.options.find((option) => option.code === code);
+    const begun = this.options.filter((option) => option.code.startsWith(code));
+    const meant = exact ?? (begun.length === 1 ? begun[0] : undefined);
+    if (meant) {
+      this.pick(meant);
+      return true;
+    }
+    if (begun.length > 1) {
+      this.refusal = null;
+      this.several = begun;
+    } else {
+      void this.refuse(code, null);
+    }
+    return false;
+  }
+
+  async refuse(code: string, thing: string | null): Promise<void> {
+    this.several = [];
+    this.armed = null;
+    const { reason } = await this.deeds.why(code);
+    this.refusal = { thing, code, reason };
+  }
+
+  light(things: string[]): void {
+    this.lit.clear();
+    for (const thing of things) this.lit.add(thing);
+  }
+
+  dismiss(): void {
+    this.armed = null;
+    this.several = [];
+    this.refusal = null;
+  }
+
+  draw(thing: string): () => void {
+    this.drawn.set(thing, (this.drawn.get(thing) ?? 0) + 1);
+    return () => {
+      const left = (this.drawn.get(thing) ?? 1) - 1;
+      if (left) this.drawn.set(thing, left);
+      else this.drawn.delete(thing);
+    };
+  }
+}
+
+const KEY = Symbol('things');
+
+export function provideThings(things: Things): void {
+  setContext(KEY, things);
+}
+
+export function useThings(): Things {
+  return getContext<Things>(KEY);
+}

@@ -1,0 +1,247 @@
+## Wszędzie
+
+skip-to-content = Przejdź do treści
+home-label = Mathom: na półkę
+language = Język
+language-en = angielski
+language-pl = polski
+settings = Ustawienia
+theme = Światło
+theme-auto = jak w systemie
+theme-light = dzienne
+theme-dark = świece
+sound = Dźwięki
+reduced-motion = Mniej ruchu
+text-mode = Tryb tekstowy: stół opisany słowami
+notify = Powiadamiaj, gdy przyjdzie moja kolej
+notify-refused = Przeglądarka nie pozwala tej stronie wysyłać powiadomień. Możesz to zmienić w jej ustawieniach dla tej witryny.
+close = Zamknij
+cancel = Anuluj
+loading = Chwileczkę…
+try-again = Spróbuj ponownie
+to-the-shelf = Na półkę
+disclaimer = Nieoficjalny projekt fanowski, niezwiązany z żadnym wydawcą. Nazwy gier, postaci i miejsc należą do ich właścicieli.
+footer-nav = O tym miejscu
+credits = Autorzy i źródła
+licence-short = licencja MIT
+api-link = Dla programów
+
+## Kłopoty
+
+trouble-page = Coś poszło nie tak na tej stronie. Wczytaj ją ponownie; trwająca gra na tym nie ucierpi.
+trouble-network = Brak połączenia z serwerem. Sprawdź sieć i spróbuj ponownie.
+trouble-server = Serwer nie odpowiedział tak, jak powinien (błąd { NUMBER($status, useGrouping: 0) }). Spróbuj za chwilę.
+page-lost-title = Ta strona nie dotarła
+page-lost = Połączenie się zerwało albo Mathom został w międzyczasie zaktualizowany.
+nowhere-title = Nic tu nie ma
+nowhere = Pod tym adresem nie ma żadnej strony. Być może w odnośniku czegoś zabrakło.
+
+## Półka
+
+shelf-title = Mathom – gry ze Śródziemia przy jednym stole
+shelf-title-waiting = ({ $waiting }) Twoja kolej – Mathom
+shelf-heading = Dom mathomów
+shelf-lead = Półka z grami o Śródziemiu, których szkoda byłoby się pozbyć. Zdejmij jedną i zagraj z botami albo z przyjaciółmi. Nikt nie musi zakładać konta.
+shelf-label = Półka
+box-journey = Wyprawa do Mordoru
+box-confrontation = Konfrontacja
+box-warcards = Wojna o Pierścień: Gra karciana
+box-fire-and-swords = Wykute w ogniu
+box-fellowship = Drużyna Pierścienia
+not-unpacked = jeszcze nierozpakowane
+play = Zagraj
+rules = Zasady
+set-up-table = Przygotuj stół
+your-name = Twoje imię
+players-count = Liczba graczy
+bot-level = Siła botów
+bot-strength = Siła { $level } z { $of }:
+play-bots = Zagraj z botami
+invite-friend = { $others ->
+    [one] Zaproś przyjaciela
+   *[other] Zaproś przyjaciół
+}
+opening-table = Nakrywam do stołu…
+your-games = Twoje gry
+your-turn = twoja kolej
+waiting-for-players = czeka na graczy
+you = ty
+seat-open = wolne miejsce
+seat-bot = bot
+tables-to-join = Wolne miejsca przy innych stołach
+tables-to-watch = Gry do obejrzenia
+finished-games = Zakończone gry ({ $count })
+bring-a-game = Przynieś grę ze sobą
+bring-a-game-lead = Dokończ grę zaczętą na innym urządzeniu albo obejrzyj zapisaną w pliku.
+claim-link = Mam kod
+import-record = Otwórz zapis gry
+record-too-large = Ten plik jest za duży jak na zapis gry.
+guest-first-names = Tobi, Mirabela, Hamlin, Rozalka, Peregryn, Stokrotka, Oswin, Linda, Jęczmyk, Pierwiosnka, Wilmot, Bazylek
+guest-last-names = Łopian, Oset, Kminek, Pagórek, Mech, Okruszek, Piernat, Podkonarek, Bruk, Miedza
+
+## Przygotowanie stołu
+
+new-table-title = Nowy stół – { $game }
+no-such-game = Na półce nie ma takiej gry.
+who-plays = Kto gra
+seat-number = Miejsce { $number }
+seat-me = ja
+seat-guest = ktoś jeszcze przy tym ekranie
+seat-guest-name = Imię tej osoby
+seat-open-choice = wolne: dla każdego, kto dostanie odnośnik
+seat-bots = boty
+seat-bot-choice = { $strength } bot: { $does }
+how-we-play = Jak gramy
+more-options = Wyposażenie
+setting-assumed = tej wartości nie ma w źródłach
+setting-assumed-note = Znak ≈ oznacza wartości, których nie podają nasze źródła; przyjęliśmy je sami. Jeśli masz tę grę w domu i wiesz lepiej, zmień je tutaj.
+yes = tak
+no = nie
+time-and-guests = Czas i goście
+clock = Zegar
+clock-none = bez zegara
+clock-live = na jeden wieczór
+clock-slow = na dni i tygodnie
+clock-own = własne wartości
+clock-kind = Tempo
+clock-live-value = { $bank } min, plus { $bonus } s po każdym wyborze, najwyżej { $cap } min
+clock-slow-value = { $bank } godz., plus { $bonus } godz. po każdym wyborze, najwyżej { $cap } godz.
+clock-live-bank = Na początek, w minutach
+clock-live-bonus = Po każdym wyborze, w sekundach
+clock-live-cap = Najwyżej, w minutach
+clock-slow-bank = Na początek, w godzinach
+clock-slow-bonus = Po każdym wyborze, w godzinach
+clock-slow-cap = Najwyżej, w godzinach
+clock-none-hint = Każdy zastanawia się tak długo, jak potrzebuje.
+clock-hint = Gdy komuś skończy się czas, pozostali mogą uznać grę za wygraną albo oddać jego miejsce botowi.
+who-finds-it = Kto znajdzie stół
+by-link = tylko ci, którzy mają odnośnik
+listed = wszyscy, wśród stołów na półce
+open-table = Otwórz stół
+begin-game = Zacznij grę
+branch-from = Grasz dalej od pozycji { $ply } innej gry.
+branch-look = Obejrzyj ją
+branch-options = Opcje są takie jak w tamtej grze.
+
+## Stół czekający na graczy
+
+gathering-free = { $free ->
+    [0] Wszystkie miejsca są zajęte. Gra się zaczyna.
+    [one] Jedno miejsce jest jeszcze wolne.
+    [few] { $free } miejsca są jeszcze wolne.
+   *[other] { $free } miejsc jest jeszcze wolnych.
+}
+invite-heading = Zaproszenie
+invite-lead = Wyślij ten odnośnik osobom, z którymi chcesz zagrać. Nie potrzebują konta.
+invite-link = Odnośnik do tego stołu
+invite-text = Zagrajmy! { $game } czeka przy tym stole:
+copy-link = Skopiuj odnośnik
+share-link = Udostępnij
+copied = Skopiowano
+copy-by-hand = Skopiuj ręcznie
+seats = Miejsca
+away = chwilowo nieobecny gracz
+sit-here = Usiądź tutaj
+sit-down = Siadam
+give-to-bot = Oddaj botowi…
+free-seat = Zwolnij miejsce
+leave-seat = Wstań od stołu
+device-code = Kod na inne urządzenie
+device-code-is = Twój kod:
+device-code-how = Wpisz go na drugim urządzeniu pod adresem { $address } przed { $until }. Zadziała tylko raz.
+
+## Dalsza gra na innym urządzeniu
+
+claim-title = Graj dalej na tym urządzeniu
+claim-lead = Na urządzeniu, na którym zaczęła się gra, otwórz stół i poproś o kod na inne urządzenie. Wpisz go tutaj, a miejsce przy stole będzie twoje także na tym urządzeniu.
+claim-code = Kod
+claim-do = Do stołu
+
+## Zasady
+
+rules-title = { $game } – zasady
+rules-search = Szukaj w zasadach
+rules-count = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+}
+rules-found = { $count ->
+    [0] Żaden punkt nie zawiera tych słów.
+    [one] Znaleziono { $count } punkt
+    [few] Znaleziono { $count } punkty
+   *[other] Znaleziono { $count } punktów
+}
+rules-sections = Części
+rules-none-here = Nie stoi za tym żaden punkt zasad.
+rules-whole = Całe zasady
+rule-link = Odnośnik do punktu { $rule }
+
+## O Mathomie
+
+about-title = O Mathomie
+about-what = W Shire mathomem nazywano rzecz, która nie była do niczego potrzebna, ale szkoda było ją wyrzucić. My przechowujemy tu gry o Śródziemiu i gramy w nie: z botami, wspólnie przy jednym ekranie albo na odległość, przez zwykły odnośnik.
+about-fair = Rzuty można sprawdzić. Przed pierwszym rzutem serwer ogłasza skrót swojej tajemnicy, a po grze ogłasza ją samą i twoja przeglądarka oblicza wszystkie rzuty jeszcze raz.
+about-keep = Nikt nie musi zakładać konta. Plik cookie pamięta twoje miejsce przy stole i niczego więcej o tobie nie przechowujemy: nie liczymy odwiedzin i nie wysyłamy zapytań do innych stron.
+about-unofficial = Projekt nieoficjalny
+about-disclaimer = Mathom to nieoficjalny projekt fanowski. Nie stworzył go, nie popiera ani nie finansuje żaden wydawca ani właściciel praw. Nazwy gier, postaci i miejsc należą do ich właścicieli i służą tu tylko do wskazania, w co gramy. Nie ma tu grafik wydawców ani tekstów kart: zasady opisaliśmy własnymi słowami, a rysunki są nasze.
+about-licence = Licencja
+about-licence-text = Mathom jest wolnym oprogramowaniem na licencji MIT.
+credits-fonts = Kroje pism zaprojektowali Juan Pablo del Peral i Huerta Tipográfica; używamy ich na licencji SIL Open Font License:
+credits-icons = Małe znaki pochodzą ze zbioru
+credits-libraries = Strona korzysta z bibliotek Svelte i noble-hashes (MIT) oraz Fluent (Apache 2.0).
+
+## Strona dla programistów
+
+copy = Kopiuj
+api-title = Mathom dla programów
+api-lead = Ta strona, boty i twoje własne skrypty korzystają z tego samego interfejsu. Program może tu zrobić wszystko to, co strona.
+api-machine = Opis dla maszyn (OpenAPI)
+api-basics = Co trzeba wiedzieć na początek
+api-basics-who = To, kim jesteś, wynika z pliku cookie „mathom”, który ustawia pierwsze zapytanie. Kto zajmuje miejsce, dostaje też token, którym można grać na tym miejscu skądkolwiek: wyślij go jako „Authorization: Bearer …”.
+api-basics-choice = Serwer podaje listę tego, co możesz wybrać. Odeślij kod jednej z możliwości, numer „ply” pozycji, którą widzisz, i własny klucz; zapytanie powtórzone z tym samym kluczem zostanie wykonane tylko raz.
+api-basics-trouble = Na to, czego nie można zrobić, serwer odpowiada strukturą „Trouble”: jest w niej powód z punktami zasad i to samo w słowach. 409 znaczy, że pozycja się tymczasem zmieniła (nowa jest w odpowiedzi), 422, że nie pozwalają na to zasady albo dane są błędne, 403, że to nie twoje, 404, że czegoś takiego nie ma, a 429, że trzeba poczekać (Retry-After).
+api-basics-words = Zdania są przesyłane jako identyfikator z argumentami. Teksty Fluent, które zamieniają je na język polski lub angielski, są pod „/api/words”.
+api-stream = Strumień
+api-stream-what = Wszystko, co dzieje się przy stole, przychodzi jako strumień struktur „News”, po jednym obiekcie JSON: najpierw stół, potem pozycja, a potem każda zmiana. Przez WebSocket albo jako kolejne wiersze zwykłej odpowiedzi HTTP:
+api-stream-story = Wiersze opowieści w pozycji zastępują wszystko od wiersza „start”. Bez parametru „seat” patrzysz z tego ze swoich miejsc, na którym trzeba wybierać, albo jako widz.
+api-examples = Przykłady
+api-endpoints = Zapytania
+api-body = wysyła
+api-answer = dostaje
+api-shapes = Struktury
+api-tag-people = Ty
+api-tag-shelf = Półka
+api-tag-tables = Stoły
+api-tag-playing = Gra
+api-tag-after = Po grze
+api-do-me = Kim jesteś.
+api-do-nameMe = Podaj lub zmień swoje imię.
+api-do-games = Gry, w które można tu zagrać, z opcjami i botami.
+api-do-rules = Zasady gry.
+api-do-words = Teksty Fluent gry, rdzenia i serwera; „-” oznacza: bez gry.
+api-do-openTables = Stoły z wolnymi miejscami i gry do obejrzenia.
+api-do-openTable = Otwórz stół. Jeśli nie ma wolnych miejsc, gra zaczyna się od razu.
+api-do-myTables = Stoły, przy których masz miejsce; najpierw te, które czekają na ciebie.
+api-do-table = Jeden stół.
+api-do-takeSeat = Zajmij wolne miejsce.
+api-do-changeSeat = Oddaj wolne miejsce botowi albo zwolnij miejsce bota. Tylko dla osoby, która otworzyła stół.
+api-do-leaveSeat = Zwolnij swoje miejsce przed początkiem gry.
+api-do-seatCode = Kod, z którym możesz grać dalej na innym urządzeniu.
+api-do-claimSeat = Graj dalej na innym urządzeniu, z kodem z poprzedniego.
+api-do-comeBack = Odbierz swoje miejsce botowi, któremu je przekazano.
+api-do-setWebhook = Podaj adres, na który mają być wysyłane wiadomości o stole. Tylko dla osoby, która go otworzyła.
+api-do-position = Co teraz widzisz w grze, razem z całą opowieścią.
+api-do-stream = Strumień jako kolejne wiersze.
+api-do-choose = Wybierz.
+api-do-whyNot = Dlaczego czegoś nie można teraz wybrać.
+api-do-undo = Cofnij swój ostatni wybór albo zapytaj innych, czy wolno.
+api-do-answerUndo = Zgódź się na cofnięcie albo odmów.
+api-do-say = Powiedz coś przy stole.
+api-do-claimTime = Gdy innemu graczowi skończy się czas: uznaj grę za wygraną albo wezwij bota.
+api-do-replay = Kolejne pozycje gry.
+api-do-record = Zapis gry jako plik.
+api-do-fairness = Wszystko, czego trzeba, żeby sprawdzić każde losowanie.
+api-do-rematch = To samo jeszcze raz, przy nowym stole.
+api-do-report = Zgłoś, co poszło nie tak; zapis gry zostanie dołączony.
+api-do-bringRecord = Prześlij zapisaną grę, żeby ją tu obejrzeć.
