@@ -27,6 +27,12 @@ export interface SignProps {
   seat: number;
 }
 
+/** The table as it lay for a moment between two positions, after so many lines of the story. */
+export interface Interlude {
+  view: unknown;
+  lines: number;
+}
+
 export interface Face {
   Board: Component<BoardProps>;
   /** The same as `Board`, as text. */
@@ -45,4 +51,6 @@ export interface Face {
   turningPoint: (message: Message) => boolean;
   /** Whether dice fall in this line. */
   rolls: (message: Message) => boolean;
+  /** What would be missed if one position simply gave way to the next. */
+  interludes?: (before: unknown, lines: Message[], after: unknown) => Interlude[];
 }

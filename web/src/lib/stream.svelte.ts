@@ -27,6 +27,8 @@ export type Mishap = { kind: 'refused'; trouble: Trouble } | { kind: 'moved-on';
 
 const PACE = 600;
 const FASTEST = 120;
+/** For a moment between two positions, which is not seen again. */
+const LINGER = 1_300;
 const UNHURRIED = 3;
 const SILENCE = 45_000;
 const SLOWEST_RETRY = 20_000;
@@ -54,6 +56,9 @@ export class TableStream {
   mishap = $state.raw<Mishap | null>(null);
   /** There is no such table, or it can't be seen. */
   missing = $state.raw<Trouble | null>(null);
+
+  /** What is to be seen between two positions; the game's face knows. */
+  between: (before: unknown, lines: Message[], after: unknown) => { view: unknown; lines: number }[] = () => [];
 
   readonly id: string;
   private seat: number | null = null;
@@ -207,17 +212,40 @@ export class TableStream {
       !shown || document.hidden || reducedMotion() || position.viewer !== newest?.viewer;
     // The same position again: undo requests, clocks, or a line that was taken up anew.
     const same = newest?.ply === position.ply;
-    this.waiting.push(arrival);
+    const moments = hurry || same || !newest ? [] : this.moments(newest, position, arrival.at);
+    this.waiting.push(...moments, arrival);
     this.behind = this.waiting.length;
-    if (hurry || same || this.sending) this.catchUp();
+    if (hurry || same || (this.sending && !moments.length)) this.catchUp();
     else this.schedule();
+  }
+
+  /** The moments between two positions as positions of their own, in which nothing can be chosen. */
+  private moments(before: Position, after: Position, at: number): Arrival[] {
+    const { start, lines } = after.story;
+    const told = this.waiting.at(-1)?.position.story;
+    // A story that is told anew, after an undo or a broken line, is not what has just happened.
+    if (start !== (told ? told.start + told.lines.length : this.story.length)) return [];
+    const found = this.between(before.view, lines, after.view);
+    return found.map(({ view, lines: sofar }, index) => ({
+      at,
+      position: {
+        ...after,
+        view,
+        ply: before.ply + ((after.ply - before.ply) * (index + 1)) / (found.length + 1),
+        asks: [],
+        undo: null,
+        over: false,
+        story: { start, lines: lines.slice(0, sofar) },
+      },
+    }));
   }
 
   private schedule(): void {
     clearTimeout(this.paceTimer);
     const count = this.waiting.length;
     if (!count) return;
-    const pace = Math.max(FASTEST, count > UNHURRIED ? (PACE * UNHURRIED) / count : PACE);
+    const usual = Number.isInteger(this.position?.ply) ? PACE : LINGER;
+    const pace = Math.max(FASTEST, count > UNHURRIED ? (usual * UNHURRIED) / count : usual);
     const wait = Math.max(0, this.shownAt + pace - performance.now());
     this.paceTimer = setTimeout(() => {
       const next = this.waiting.shift();
@@ -349,7 +377,7 @@ export class TableStream {
   /** The position after one's own choice comes over the socket; if it doesn't, go and get it. */
   private async arrival(ply: number): Promise<void> {
     const due = performance.now() + ANSWER_DUE;
-    while (!this.closed && (this.position?.ply ?? 0) < ply) {
+    while (!this.closed && ((this.waiting.at(-1)?.position ?? this.position)?.ply ?? 0) < ply) {
       if (performance.now() > due) {
         await this.refresh();
         return;

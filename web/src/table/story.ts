@@ -40,6 +40,8 @@ export function chapters(story: Message[], face: Face): Chapter[] {
 export interface Piece {
   text: string;
   rule?: string;
+  /** The mark that follows a term and must not stand on a line of its own. */
+  mark?: string;
 }
 
 const CASES = ['nom', 'gen', 'dat', 'acc', 'ins', 'loc'];
@@ -64,10 +66,16 @@ export function pieces(message: Message, game: string, face: Face, view: unknown
   if (!forms.length) return [{ text: sentence }];
   const escaped = forms.map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const found = sentence.split(new RegExp(`(?<!\\p{L})(${escaped.join('|')})(?!\\p{L})`, 'u'));
-  return found
-    .filter((text) => text !== '')
-    .map((text) => {
-      const rule = rules.get(text);
-      return rule ? { text, rule } : { text };
-    });
+  const cut: Piece[] = [];
+  for (const text of found) {
+    const rule = rules.get(text);
+    const before = cut.at(-1);
+    const mark = /^[.,:;!?…)]+/.exec(text)?.[0];
+    if (rule) cut.push({ text, rule });
+    else if (before?.rule && mark) {
+      before.mark = mark;
+      cut.push({ text: text.slice(mark.length) });
+    } else cut.push({ text });
+  }
+  return cut.filter(({ text }) => text !== '');
 }

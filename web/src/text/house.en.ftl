@@ -242,3 +242,12 @@ api-do-fairness = What is needed to check every draw.
 api-do-rematch = The same again at a new table.
 api-do-report = Report what went wrong; the record goes with it.
 api-do-bringRecord = Bring a saved record, to look at it here.
+
+## Letters
+
+letters = Letters when the turn passes (webhook)
+letters-address = Web address
+letters-how = Whenever it is somebody else's turn, and when the game is over, we send a signed JSON letter there. Leave it empty for none.
+letters-keep = Keep it
+letters-secret = Letters are signed with this secret. It is shown only once:
+letters-none = No letters will be sent.

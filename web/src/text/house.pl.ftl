@@ -245,3 +245,12 @@ api-do-fairness = Wszystko, czego trzeba, żeby sprawdzić każde losowanie.
 api-do-rematch = To samo jeszcze raz, przy nowym stole.
 api-do-report = Zgłoś, co poszło nie tak; zapis gry zostanie dołączony.
 api-do-bringRecord = Prześlij zapisaną grę, żeby ją tu obejrzeć.
+
+## Listy
+
+letters = Listy o zmianie tury (webhook)
+letters-address = Adres w sieci
+letters-how = Gdy tura przechodzi na kogoś innego i gdy gra się kończy, wysyłamy tam podpisany list w formacie JSON. Puste pole oznacza, że listów nie będzie.
+letters-keep = Zapisz
+letters-secret = Listy podpisujemy tym sekretem. Pokazujemy go tylko raz:
+letters-none = Listy nie będą wysyłane.

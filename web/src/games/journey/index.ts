@@ -1,5 +1,6 @@
 import type { Message } from '../../lib/types';
 import type { Face } from '../face';
+import { interludes } from './interludes';
 import JourneyBoard from './JourneyBoard.svelte';
 import JourneySign from './JourneySign.svelte';
 import JourneyWords from './JourneyWords.svelte';
@@ -71,5 +72,6 @@ export const journey: Face = {
   concerns,
   ruleOf,
   turningPoint,
+  interludes,
   rolls: ({ id }) => id === 'event-rolled' || id === 'event-repeated',
 };
