@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.core.table import arranged, registered
+from tests.core.toy import PocketsGame
+from tests.server.open_inn import OpenInn
 from tests.services.postgres import Postgres
 from tests.services.redis import Redis
 from tests.services.service import Missing
@@ -54,3 +57,39 @@ def redis_url(redis: Redis) -> str:
     """An empty Redis."""
     redis.empty()
     return redis.url
+
+
+@pytest.fixture(scope="module")
+def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenInn]:
+    """A server for all tests of a module. A test that needs one for itself, or other settings,
+    opens an `OpenInn` of its own.
+    """
+    with OpenInn(tmp_path_factory.mktemp("inn")) as inn:
+        yield inn
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def either_inn(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[OpenInn]:
+    """The same on each kind of database."""
+    data = tmp_path_factory.mktemp("inn")
+    if request.param == "sqlite":
+        with OpenInn(data) as inn:
+            yield inn
+        return
+    postgres: Postgres = request.getfixturevalue("postgres")
+    name = postgres.create()
+    with OpenInn(data, database_url=postgres.url(name)) as inn:
+        yield inn
+    postgres.drop(name)
+
+
+@pytest.fixture
+def pockets() -> Iterator[PocketsGame]:
+    """The small game with secrets is on the shelf, and everybody's stones are known to the test:
+    agate, flint and topaz in the first pocket, beryl, garnet and onyx in the second.
+    """
+    game = arranged("agate flint topaz", "beryl garnet onyx")
+    with registered(game):
+        yield game

@@ -30,11 +30,14 @@ class Difference(msgspec.Struct, frozen=True):
 def compare(console: Console, loaded: "Loaded") -> Difference | None:
     """Play a stored game again; what does not come out as it did."""
     row = loaded.row
-    text = console.for_game(registry.game(row.game))
 
     def differs(line: int, why: str) -> Difference:
         return Difference(row.id, row.game, row.state == "playing", line, why)
 
+    try:
+        text = console.for_game(registry.game(row.game))
+    except Refused as refused:
+        return differs(0, console.text.explain(refused.reason))
     seats = [Seat(seat.name or "") for seat in loaded.seats]
     try:
         match: Match[Any] = Match(registry.game(row.game), seats, row.options, row.seed)

@@ -59,6 +59,7 @@ def run(console: Console, given: Given) -> int:
             access_log=False,
             server_header=False,
             proxy_headers=False,
+            timeout_keep_alive=75,  # players think for longer than the usual five seconds
             timeout_graceful_shutdown=3,
         )
     )

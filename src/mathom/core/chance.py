@@ -10,6 +10,8 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import Any
 
+from mathom.core.message import whole_number
+
 
 def new_seed() -> str:
     return secrets.token_hex(16)
@@ -31,6 +33,16 @@ SPLICE = "~"
 def splice(seed: str, drawn: int) -> str:
     """A seed that repeats the first `drawn` draws of another and then goes its own way."""
     return f"{seed}{SPLICE}{drawn}{SPLICE}{new_seed()}"
+
+
+def well_formed(seed: str) -> bool:
+    """Whether draws can be made from it: every splice must say where it begins."""
+    while SPLICE in seed:
+        old, *spliced = seed.rsplit(SPLICE, 2)
+        if len(spliced) != 2 or whole_number(spliced[0]) is None:
+            return False
+        seed = old
+    return True
 
 
 def seed_of_draw(seed: str, draw: int) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from mathom.core import registry
-from mathom.core.chance import commitment
+from mathom.core.chance import commitment, well_formed
 from mathom.core.game import Value
 from mathom.core.message import refuse, whole_number
 
@@ -100,6 +100,8 @@ def _check_against_game(record: Record) -> None:
         raise refuse("refused-record-damaged", detail="$.seats")
     if any(len(draw) != 2 for draw in record.draws):
         raise refuse("refused-record-damaged", detail="$.draws")
+    if not well_formed(record.seed):
+        raise refuse("refused-record-damaged", detail="$.seed")
 
 
 def split_line(line: str) -> tuple[int, str]:

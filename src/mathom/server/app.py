@@ -86,8 +86,9 @@ def make_app(config: Config) -> Litestar:
             title="Mathom",
             version=version("mathom"),
             description="Tables of Middle-earth games: open them, join them, play them.",
-            path="/api",
-            render_plugins=[Description()],
+            # Not `/api`: that is a page, and Litestar would answer for all that is not there.
+            path="/api/openapi.json",
+            render_plugins=[Description(path=["/", "/openapi.json"])],
         ),
         compression_config=CompressionConfig(
             backend="gzip", minimum_size=2000, exclude_opt_key=PACKED

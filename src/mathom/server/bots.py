@@ -69,12 +69,12 @@ class Bots:
 
     async def _play_one(self, table: LiveTable) -> bool:
         """Let one bot choose; whether there was one to ask."""
-        async with table.lock:
+        async with self._inn.alone_with(table):
             job = self._job(table)
         if job is None:
             return False
         code = await self._thinkers.think(job)
-        async with table.lock:
+        async with self._inn.alone_with(table):
             if table.lines == len(job.lines) and table.is_bot(job.seat):
                 await self._inn.write(table, job.seat, code, None)
         return True

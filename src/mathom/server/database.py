@@ -138,13 +138,15 @@ reports = Table(
 
 
 def connect(url: str) -> Engine:
-    """An engine whose commits are durable when they return."""
+    """An engine whose commits are durable when they return, and whose errors name no values: seeds
+    must not get into a log.
+    """
     if make_url(url).get_backend_name() == "sqlite":
-        engine = create_engine(url, connect_args={"timeout": 15}, pool_size=8)
+        engine = create_engine(url, connect_args={"timeout": 15}, pool_size=8, hide_parameters=True)
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_at_once)
     else:
-        engine = create_engine(url, pool_size=8, pool_pre_ping=True)
+        engine = create_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True)
     return engine
 
 

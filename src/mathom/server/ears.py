@@ -3,7 +3,8 @@
 import asyncio
 from collections.abc import Iterator
 
-from mathom.server.live import HEARD_NOTHING, Heard, LiveTable
+from mathom.core.event import SPECTATOR
+from mathom.server.live import HEARD_NOTHING, OVER, Heard, LiveTable
 from mathom.server.wire import NEWS, TableNews
 
 
@@ -29,7 +30,11 @@ class Ear:
         return self.table.seats_of(self.guest) if self.guest else []
 
     def eyes(self) -> int:
-        return self.table.viewer_of(self.seats()) if self.wanted is None else self.wanted
+        if self.wanted is None:
+            return self.table.viewer_of(self.seats())
+        # Who left the seat before the start must not see through the eyes of who took it.
+        may = self.wanted in self.seats() or self.table.row.state == OVER
+        return self.wanted if may else SPECTATOR
 
 
 class Room:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 from collections.abc import Awaitable, Callable
 
@@ -25,6 +26,8 @@ LOOK_AROUND = 1.0
 """Seconds between looks at the database for what other processes did."""
 LOOK_BACK = 10_000
 """Milliseconds that such a look reaches back: clocks of machines differ, and commits take time."""
+CLEAR_OUT = 600.0
+"""Seconds between full searches for garbage."""
 
 
 class House:
@@ -40,7 +43,7 @@ class House:
         await asyncio.to_thread(migrate, self.engine)
         self.store = Store(self.engine)
         self.writer = Writer(self.store)
-        self.inn = Inn(self.store, self.writer, self._changed)
+        self.inn = Inn(self.store, self.writer, self._changed, self._noticed)
         self.thinkers = Thinkers(self.config.thinkers, self.config.patience)
         await self.thinkers.start()
         self.bots = Bots(self.inn, self.thinkers)
@@ -51,11 +54,13 @@ class House:
         self._chores = [
             asyncio.create_task(self._every(LOOK_AROUND, self._look_around)),
             asyncio.create_task(self._every(60, self._forget_idle)),
+            asyncio.create_task(self._every(CLEAR_OUT, self._clear_out)),
             asyncio.create_task(self._every(5, self.bots.resume_forgotten)),
             asyncio.create_task(self._deliver()),
         ]
         # After a restart nobody else is going to.
         await self.bots.resume_forgotten(patience=0)
+        _be_patient_with_garbage()
 
     async def close(self) -> None:
         for chore in self._chores:
@@ -74,6 +79,9 @@ class House:
         self.bots.see_to(table)
         self.letters.write(table)
 
+    def _noticed(self, table: LiveTable) -> None:
+        self.letters.note(table)
+
     def _heard(self, id: str) -> None:
         task = asyncio.create_task(self.inn.look_again(id))
         self._listening.add(task)
@@ -84,6 +92,9 @@ class House:
 
     async def _forget_idle(self) -> None:
         self.inn.forget_idle()
+
+    async def _clear_out(self) -> None:
+        gc.collect()
 
     async def _every(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
         while True:
@@ -103,3 +114,13 @@ class House:
                 await self.letters.deliver_due()
             except Exception as error:  # the letters are still there; try again
                 log.warning("letters could not be delivered: %s", type(error).__name__)
+
+
+def _be_patient_with_garbage() -> None:
+    """With a thousand tables in memory a full search stops the server for a quarter of a second.
+    Tables are no garbage and hold none, so what is old is searched only now and then, and what was
+    loaded at the start never again.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(5_000, 5, 1_000_000)

@@ -9,8 +9,9 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -18,16 +19,17 @@ from mathom.core import record as records
 from mathom.core import registry
 from mathom.core.bot import make_bot
 from mathom.core.chance import new_seed, splice
-from mathom.core.event import REFEREE, SPECTATOR
+from mathom.core.event import SPECTATOR
 from mathom.core.match import UNDO, UNDO_AGREED, Misfit, replay
 from mathom.core.message import Reason, Refused, refuse
 from mathom.server.ears import Ear, Room
-from mathom.server.errors import NotFound, NotYours, Stale, Unavailable
+from mathom.server.errors import NotFound, NotYours, Stale, TooLarge, Unavailable
 from mathom.server.keys import word
 from mathom.server.live import BOT, GATHERING, OPEN, OVER, PLAYING, LiveTable, last_chat, table_info
 from mathom.server.store import Change, Line, Loaded, Request, SeatRow, Store, TableRow
 from mathom.server.who import Who
 from mathom.server.wire import (
+    NAME_LENGTH,
     NEWS,
     Branch,
     ChangeSeat,
@@ -56,6 +58,10 @@ KEEP_IDLE = 600.0
 TABLE_LETTERS = 10
 CLAIM_LETTERS = 6
 CLAIM_TIME = 10 * 60 * 1000
+MOST_AGREED = 100
+"""Undos by consent in a record that is brought here. Each may mean to play all of it again."""
+TRIES = 10
+"""How often something is worked out anew because another process changed the table."""
 LISTED_FOR = 7 * 24 * 60 * 60 * 1000
 """Milliseconds after which a table where nothing happens is no longer shown to strangers."""
 
@@ -70,14 +76,17 @@ class Inn:
         store: Store,
         writer: Writer,
         changed: Callable[[LiveTable], None] = lambda table: None,
+        noticed: Callable[[LiveTable], None] = lambda table: None,
     ) -> None:
         self.store = store
         self.writer = writer
         self._changed = changed
         """Told of every table that changes here: bots, letters and other processes wait for it."""
+        self._noticed = noticed
+        """Told of every table as the database has it, whoever has changed it."""
         self._rooms: dict[str, Room] = {}
         self._idle_since: dict[str, float] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._closed = False
 
     # Tables in memory
@@ -86,27 +95,43 @@ class Inn:
         room = self._rooms.get(id)
         if room is not None:
             return room
-        async with self._loading.setdefault(id, asyncio.Lock()):
+        loading = self._loading.setdefault(id, asyncio.Lock())
+        async with loading:
             if id not in self._rooms:
-                loaded = await asyncio.to_thread(self.store.load, id)
-                if loaded is None:
-                    raise NotFound(Reason("refused-no-table"))
-                self._rooms[id] = Room(_live(loaded))
+                # In a thread also because a long record takes its time to be played again.
+                table = await asyncio.to_thread(self._load, id)
+                self._rooms[id] = Room(table)
+                self._noticed(table)
                 self._idle_since[id] = time.monotonic()
-        self._loading.pop(id, None)
         return self._rooms[id]
+
+    def _load(self, id: str) -> LiveTable:
+        # PostgreSQL takes not every character.
+        loaded = self.store.load(id) if id.isalnum() else None
+        if loaded is None:
+            raise NotFound(Reason("refused-no-table"))
+        return _live(loaded)
 
     @asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[LiveTable]:
         """A table, to oneself."""
         room = await self.room(id)
-        async with room.table.lock:
+        async with self.alone_with(room.table):
             try:
                 yield room.table
             except Refused as refused:
                 # Reasons of the rules are said in the game's words.
                 refused.game = refused.game or room.table.row.game
                 raise
+
+    @asynccontextmanager
+    async def alone_with(self, table: LiveTable) -> AsyncIterator[None]:
+        """Nobody else changes the table meanwhile, and it holds nothing that was not written."""
+        async with table.lock:
+            if table.writing:
+                # Its last line could not be written, nor could the database be asked.
+                await self.reload(table)
+            yield
 
     async def refresh(self, table: LiveTable) -> None:
         """Take over what other processes have written. The caller holds the lock."""
@@ -118,6 +143,8 @@ class Inn:
             table.refresh(loaded)
         except Refused:
             await self.reload(table)
+        if loaded.lines:
+            self._noticed(table)
 
     async def reload(self, table: LiveTable) -> None:
         """Forget the cache and believe the database. The caller holds the lock."""
@@ -125,15 +152,18 @@ class Inn:
         if loaded is None:
             raise NotFound(Reason("refused-no-table"))
         table.reset(loaded)
+        table.writing = False
         self._rooms[table.id].tell()
+        self._noticed(table)
 
     async def look_again(self, id: str) -> None:
         """Another process says that a table has changed."""
         room = self._rooms.get(id)
         if room is None:
             return
-        async with room.table.lock:
+        async with self.alone_with(room.table):
             await self.refresh(room.table)
+            self._noticed(room.table)
         room.tell()
 
     async def look_around(self, since: int) -> None:
@@ -142,10 +172,11 @@ class Inn:
             return
         for id, revision, lines in await asyncio.to_thread(self.store.touched_since, since):
             room = self._rooms.get(id)
-            if room is not None and not room.table.lock.locked():
-                table = room.table
-                if (table.row.revision, table.lines) != (revision, lines):
-                    await self.look_again(id)
+            if room is None or room.table.lock.locked():
+                continue
+            # Both only grow: what is less now was true when we asked.
+            if room.table.row.revision < revision or room.table.lines < lines:
+                await self.look_again(id)
 
     def forget_idle(self) -> None:
         """Drop tables that nobody has looked at for a while."""
@@ -167,12 +198,15 @@ class Inn:
     async def open_table(self, who: Who, new: NewTable) -> TableInfo:
         game = registry.game(new.game)
         options = game.options(new.options, len(new.seats))
-        name = new.name or await asyncio.to_thread(self.store.guest_name, who.guest) or None
+        if new.name is None:
+            name = await asyncio.to_thread(self.store.guest_name, who.guest) or None
+        else:
+            name = name_of(new.name)
         seats, hold = self._new_seats(who, new, name)
         if new.clock.kind != "none" and not (new.clock.bank and new.clock.cap >= new.clock.bank):
             raise refuse("refused-clock")
-        if new.name is not None:
-            await asyncio.to_thread(self.store.name_guest, who.guest, new.name)
+        if name is not None and new.name is not None:
+            await asyncio.to_thread(self.store.name_guest, who.guest, name)
         at = now()
         row = TableRow(
             id=word(TABLE_LETTERS),
@@ -201,11 +235,9 @@ class Inn:
         game = registry.game(new.game)
         for number, wanted in enumerate(new.seats):
             if wanted.kind == "me":
-                called = wanted.name or name
-                if called is None:
-                    raise refuse("refused-no-name")
+                called = name_of(wanted.name or name or "")
                 hold.append((number, who.guest))
-                seats.append(SeatRow(seat=number, kind="person", name=plain(called)))
+                seats.append(SeatRow(seat=number, kind="person", name=called))
             elif wanted.kind == OPEN:
                 seats.append(SeatRow(seat=number, kind=OPEN))
             else:
@@ -240,7 +272,8 @@ class Inn:
         lines: Sequence[Line],
     ) -> TableInfo:
         """Write a new table down and take it into memory."""
-        table = LiveTable(Loaded(row, seats, set(hold), list(lines), []))
+        loaded = Loaded(row, seats, set(hold), list(lines), [])
+        table = await asyncio.to_thread(LiveTable, loaded)
         self._note_waiting(table)
         change = Change(seats=seats, hold=hold)
         await asyncio.to_thread(self.store.create, table.row, change, lines)
@@ -257,6 +290,8 @@ class Inn:
     async def bring_record(self, who: Who, data: bytes) -> TableInfo:
         """A game that was played elsewhere, to be looked at and played on from."""
         record = records.load(data)
+        if sum(line.endswith(UNDO_AGREED) for line in record.choices) > MOST_AGREED:
+            raise TooLarge(Reason("refused-too-large"))
         if not records.keeps_its_commitment(record):
             raise refuse("refused-record-commitment")
         match = await asyncio.to_thread(replay, record)
@@ -280,9 +315,9 @@ class Inn:
             touched=at,
         )
         seats = [
-            SeatRow(seat=number, kind="person", name=plain(seat.name) or str(number + 1))
+            SeatRow(seat=number, kind="person", name=_short(seat.name) or str(number + 1))
             if seat.player == records.PERSON
-            else SeatRow(seat=number, kind=BOT, name=plain(seat.name), bot=seat.player[:64])
+            else SeatRow(seat=number, kind=BOT, name=_short(seat.name), bot=_short(seat.player))
             for number, seat in enumerate(record.seats)
         ]
         lines = [Line(line, at, None) for line in record.choices]
@@ -292,7 +327,7 @@ class Inn:
 
     async def info(self, who: Who, id: str) -> TableInfo:
         room = await self.room(id)
-        async with room.table.lock:
+        async with self.alone_with(room.table):
             return room.table.info(who.guest, room.here(), room.watchers())
 
     async def open_tables(self, who: Who) -> list[TableInfo]:
@@ -313,10 +348,12 @@ class Inn:
         return table_info(loaded, who.guest, here, 0 if room is None else room.watchers())
 
     async def viewer(self, who: Who, table: LiveTable, wanted: int | None) -> int | None:
-        """The seat that somebody may look from; they may always look as a spectator."""
+        """The seat that somebody may look from; they may always look as a spectator, and in any
+        way when the game is over.
+        """
         if wanted is None or wanted == SPECTATOR:
             return wanted
-        if wanted == REFEREE and table.row.state == OVER:
+        if table.row.state == OVER and wanted < len(table.seats):
             return wanted
         await self.must_hold(who, table, wanted)
         return wanted
@@ -330,6 +367,8 @@ class Inn:
     async def position(self, who: Who, id: str, wanted: int | None) -> Position:
         async with self.at(id) as table:
             viewer = await self.viewer(who, table, wanted)
+            if table.match is None:
+                await self.refresh(table)
             if table.match is None:
                 raise refuse("refused-not-begun")
             if viewer is None:
@@ -345,7 +384,8 @@ class Inn:
         """Everything that this guest may know of a table, as it happens, encoded."""
         room = await self.room(id)
         if wanted is None and who.only is not None:
-            wanted = who.only[1]
+            table, seat = who.only
+            wanted = seat if table == id else SPECTATOR
         ear = Ear(room.table, who.guest, wanted)
         room.enter(ear)
         try:
@@ -379,7 +419,7 @@ class Inn:
     async def _until_done(self, id: str, make: Callable[[LiveTable], Change | None]) -> LiveTable:
         """Work a change out anew until nobody has changed the table in between."""
         async with self.at(id) as table:
-            for attempt in range(10):
+            for attempt in range(TRIES):
                 try:
                     change = make(table)
                 except Refused:
@@ -393,7 +433,8 @@ class Inn:
         raise Unavailable(Reason("refused-busy"))
 
     async def take_seat(self, who: Who, id: str, seat: int, name: str) -> TableInfo:
-        await asyncio.to_thread(self.store.name_guest, who.guest, plain(name))
+        called = name_of(name)
+        await asyncio.to_thread(self.store.name_guest, who.guest, called)
 
         def take(table: LiveTable) -> Change | None:
             _check_seat(table, seat)
@@ -401,7 +442,7 @@ class Inn:
                 return None
             if table.seats[seat].kind != OPEN:
                 raise refuse("refused-seat-taken")
-            sits = SeatRow(seat=seat, kind="person", name=plain(name))
+            sits = SeatRow(seat=seat, kind="person", name=called)
             return self._filling(table, sits, Change(seats=[sits], hold=[(seat, who.guest)]))
 
         table = await self._until_done(id, take)
@@ -422,14 +463,14 @@ class Inn:
             "moved": at,
             "waiting": begun.row.waiting,
             "waits_for_bot": begun.row.waits_for_bot,
+            "ply": begun.row.ply,
         }
         return change
 
     async def change_seat(self, who: Who, id: str, seat: int, wanted: ChangeSeat) -> TableInfo:
         def give(table: LiveTable) -> Change:
             _check_seat(table, seat)
-            if table.row.owner != who.guest:
-                raise NotYours(Reason("refused-not-owner"))
+            _must_own(who, table)
             if table.row.state != GATHERING or table.seats[seat].kind == "person":
                 raise refuse("refused-seat-taken")
             if wanted.kind == OPEN:
@@ -479,23 +520,32 @@ class Inn:
     async def choose(self, who: Who, id: str, choice: NewChoice) -> Chosen:
         async with self.at(id) as table:
             await self.must_hold(who, table, choice.seat)
-            again = table.keys.get(choice.key)
-            if again is not None and again[0] == choice.seat:
-                return Chosen(again[1])
-            await self._must_be_current(table, choice.seat, choice.ply)
-            again = table.keys.get(choice.key)
-            if again is not None and again[0] == choice.seat:
-                return Chosen(again[1])
-            if table.is_bot(choice.seat):
-                raise refuse("refused-handed-over")
-            await self.write(table, choice.seat, choice.code, choice.key)
-            return Chosen(table.ply_seen_by(choice.seat))
+            for _ in range(TRIES):
+                try:
+                    return await self._choose(table, choice)
+                except Stale:
+                    # Another process was faster: perhaps with this very choice, or with one that
+                    # somebody made in secret and that changes nothing for this seat.
+                    known = table.keys.get(choice.key, (None, 0))[0] == choice.seat
+                    if not known and choice.ply != table.ply_seen_by(choice.seat):
+                        raise
+        raise Unavailable(Reason("refused-busy"))
+
+    async def _choose(self, table: LiveTable, choice: NewChoice) -> Chosen:
+        seat, ply = table.keys.get(choice.key, (None, 0))
+        if seat == choice.seat:
+            return Chosen(ply)
+        await self._must_be_current(table, choice.seat, choice.ply)
+        if table.is_bot(choice.seat):
+            raise refuse("refused-handed-over")
+        await self.write(table, choice.seat, choice.code, choice.key)
+        return Chosen(table.ply_seen_by(choice.seat))
 
     async def _must_be_current(self, table: LiveTable, seat: int, ply: int) -> None:
+        if table.row.state == GATHERING or ply > table.ply_seen_by(seat):
+            await self.refresh(table)
         if table.row.state == GATHERING:
             raise refuse("refused-not-begun")
-        if ply > table.ply_seen_by(seat):
-            await self.refresh(table)
         if ply != table.ply_seen_by(seat):
             raise Stale(table.position(seat, now()))
         if table.row.state == OVER:
@@ -508,23 +558,21 @@ class Inn:
         table.writing = True
         try:
             written = await asyncio.shield(self.writer.append(table.append(line)))
-            if not written:
-                await self.reload(table)
-                raise Stale(table.position(seat, now()))
-            if table.row.state == OVER:
-                table.changes += 1
-        except Stale:
-            raise
         except BaseException as error:
-            # Nobody knows whether it was written. The database does.
-            await asyncio.shield(self.reload(table))
+            # Nobody knows whether it was written. The database does, if not now then later.
+            with suppress(Exception):
+                await asyncio.shield(self.reload(table))
             if isinstance(error, Exception):
                 log.error("a choice could not be written: %s", type(error).__name__)
                 raise Unavailable(Reason("refused-storage")) from error
             raise
-        finally:
-            table.writing = False
-            self._rooms[table.id].tell()
+        if not written:
+            await self.reload(table)
+            raise Stale(table.position(seat, now()))
+        table.writing = False
+        if table.row.state == OVER:
+            table.changes += 1
+        self._rooms[table.id].tell()
         self._changed(table)
 
     async def why_not(self, who: Who, id: str, seat: int, code: str) -> tuple[Reason | None, str]:
@@ -539,33 +587,41 @@ class Inn:
         seat = wanted.seat
         async with self.at(id) as table:
             await self.must_hold(who, table, seat)
-            await self._must_be_current(table, seat, wanted.ply)
-            assert table.match is not None
-            why_not = table.match.why_not_undo(seat)
-            if why_not is None:
-                await self.write(table, seat, UNDO, None)
-                return Undone(table.ply_seen_by(seat), done=True)
-            if not wanted.ask or why_not.id == "reason-undo-nothing":
-                raise Refused(why_not)
-            if not table.must_agree(seat):
-                await self.write(table, seat, UNDO_AGREED, None)
-                return Undone(table.ply_seen_by(seat), done=True)
-            request = table.row.request
-            ply = table.ply_seen_by(SPECTATOR)
-            if request is not None and request.ply == ply:
-                raise refuse(
-                    "refused-undo-asked" if not request.refused else "refused-undo-refused"
-                )
-            asked = Request(seat, ply)
-            await self._amend(table, Change(columns={"request": asked}))
-            return Undone(table.ply_seen_by(seat), done=False)
+            for _ in range(TRIES):
+                await self._must_be_current(table, seat, wanted.ply)
+                with suppress(Stale):  # another process was faster; look again
+                    done = await self._undo(table, wanted)
+                    if done is not None:
+                        return Undone(table.ply_seen_by(seat), done)
+        raise Unavailable(Reason("refused-busy"))
+
+    async def _undo(self, table: LiveTable, wanted: NewUndo) -> bool | None:
+        """Whether it is done, or the others are asked; nothing if neither could be written."""
+        seat = wanted.seat
+        assert table.match is not None
+        why_not = table.match.why_not_undo(seat)
+        if why_not is None:
+            await self.write(table, seat, UNDO, None)
+            return True
+        if not wanted.ask or why_not.id == "reason-undo-nothing":
+            raise Refused(why_not)
+        if not table.must_agree(seat):
+            await self.write(table, seat, UNDO_AGREED, None)
+            return True
+        request = table.row.request
+        ply = table.ply_seen_by(SPECTATOR)
+        if request is not None and request.ply == ply:
+            raise refuse("refused-undo-asked" if not request.refused else "refused-undo-refused")
+        asked = Request(seat, ply)
+        return False if await self._amend(table, Change(columns={"request": asked})) else None
 
     async def answer_undo(self, who: Who, id: str, answer: UndoAnswer) -> Undone:
         async with self.at(id) as table:
             await self.must_hold(who, table, answer.seat)
-            for _ in range(10):
+            await self.refresh(table)
+            for _ in range(TRIES):
                 request = table.row.request
-                if request is None or table.undo_request() is None:
+                if request is None or table.undo_request() is None or table.row.state == OVER:
                     raise refuse("refused-undo-gone")
                 must = table.must_agree(request.seat)
                 if answer.seat not in must:
@@ -579,8 +635,11 @@ class Inn:
                 mine = {seat for seat, guest in table.holders if guest == who.guest}
                 agreed = sorted({*request.agreed, answer.seat, *(mine & set(must))})
                 if set(must) <= set(agreed):
-                    await self.write(table, request.seat, UNDO_AGREED, None)
-                    return Undone(table.ply_seen_by(answer.seat), done=True)
+                    # Who agrees must not be shown the position of who asked.
+                    with suppress(Stale):
+                        await self.write(table, request.seat, UNDO_AGREED, None)
+                        return Undone(table.ply_seen_by(answer.seat), done=True)
+                    continue
                 request = msgspec.structs.replace(request, agreed=tuple(agreed))
                 if await self._amend(table, Change(columns={"request": request})):
                     return Undone(table.ply_seen_by(answer.seat), done=False)
@@ -626,13 +685,15 @@ class Inn:
                         "waiting": [],
                         "waits_for_bot": False,
                         "moved": at,
-                    }
+                    },
+                    lines=table.lines,
                 )
             bots = list(table.game.bots()) or ["random"]
             seat = table.seats[claim.against]
             return Change(
                 seats=[msgspec.structs.replace(seat, bot=bots[0])],
                 columns={"waits_for_bot": True},
+                lines=table.lines,
             )
 
         await self._until_done(id, settle)
@@ -708,8 +769,7 @@ class Inn:
 
     async def set_webhook(self, who: Who, id: str, url: str | None, secret: str | None) -> None:
         def note(table: LiveTable) -> Change:
-            if table.row.owner != who.guest:
-                raise NotYours(Reason("refused-not-owner"))
+            _must_own(who, table)
             return Change(columns={"webhook": url, "webhook_secret": secret})
 
         await self._until_done(id, note)
@@ -723,6 +783,10 @@ def _live(loaded: Loaded) -> LiveTable:
         raise Unavailable(Reason("refused-table-misfit")) from error
 
 
+def _short(name: str) -> str:
+    return plain(name)[:NAME_LENGTH]
+
+
 def _check_seat(table: LiveTable, seat: int) -> None:
     if not 0 <= seat < len(table.seats):
         raise NotFound(Reason("reason-no-such-seat", {"seat": seat}))
@@ -733,8 +797,21 @@ def _must_hold(who: Who, table: LiveTable, seat: int) -> None:
         raise NotYours(Reason("refused-not-your-seat"))
 
 
+def _must_own(who: Who, table: LiveTable) -> None:
+    if who.only is not None or table.row.owner != who.guest:
+        raise NotYours(Reason("refused-not-owner"))
+
+
 def _bot_seat(number: int, bot: str) -> SeatRow:
     return SeatRow(seat=number, kind=BOT, name=bot, bot=bot)
+
+
+def name_of(said: str) -> str:
+    """What somebody wants to be called."""
+    name = plain(said)
+    if not name:
+        raise refuse("refused-no-name")
+    return name
 
 
 def plain(said: str) -> str:

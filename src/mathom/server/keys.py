@@ -3,6 +3,8 @@
 import hmac
 import os
 import secrets
+import tempfile
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 
@@ -20,12 +22,14 @@ def load_key(folder: Path) -> bytes:
     """The server's key, made at the first start. Only its owner may read the file."""
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / "key"
-    try:
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return _read_key(file)
-    with os.fdopen(handle, "wb") as new:
-        new.write(secrets.token_bytes(KEY_BYTES))
+    if not file.exists():
+        handle, new = tempfile.mkstemp(dir=folder, prefix="key-")
+        with os.fdopen(handle, "wb") as unfinished:
+            unfinished.write(secrets.token_bytes(KEY_BYTES))
+        # Of several servers that start at once the first decides, and nobody reads half a key.
+        with suppress(FileExistsError):
+            os.link(new, file)
+        os.unlink(new)
     return _read_key(file)
 
 

@@ -43,21 +43,15 @@ class Letters:
         self._postman = postman
         self._public_url = public_url
         self._told: dict[str, tuple[str, tuple[int, ...]]] = {}
-        """Of each table, the last turn that a letter was written about."""
+        """Of each table, the last turn that a letter was written about, by whichever process."""
         self._tasks: set[asyncio.Task[None]] = set()
         self.wake = asyncio.Event()
 
     def write(self, table: LiveTable) -> None:
         """Write a letter if it is somebody else's turn now, or nobody's any more."""
-        if table.row.webhook is None or table.row.state not in (PLAYING, OVER):
+        if not self.note(table):
             return
-        asked = tuple(
-            sorted(a.seat for a in table.asks if not a.secret and not table.is_bot(a.seat))
-        )
-        event = "over" if table.row.state == OVER else "turn"
-        if self._told.get(table.id) == (event, asked) or (event == "turn" and not asked):
-            return
-        self._told[table.id] = (event, asked)
+        event, asked = self._told[table.id]
         letter = Letter(
             id=word(20),
             event=event,
@@ -72,6 +66,21 @@ class Letters:
         task = asyncio.create_task(self._post(letter))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    def note(self, table: LiveTable) -> bool:
+        """Remember whose turn it is, and say whether that is new and to be told. Whoever changed
+        the turn writes the letter; the other processes only take note.
+        """
+        if table.row.webhook is None or table.row.state not in (PLAYING, OVER):
+            return False
+        asked = tuple(
+            sorted(a.seat for a in table.asks if not a.secret and not table.is_bot(a.seat))
+        )
+        turn = ("over" if table.row.state == OVER else "turn", asked)
+        if self._told.get(table.id) == turn or turn == ("turn", ()):
+            return False
+        self._told[table.id] = turn
+        return True
 
     async def _post(self, letter: Letter) -> None:
         body = msgspec.json.encode(letter).decode()

@@ -115,6 +115,7 @@ class LiveTable:
         self.seats = loaded.seats
         self.holders = loaded.holders
         self.chat += loaded.chat
+        self._moved = max(self._moved, loaded.row.moved)
         if self.match is None:
             self.begin(loaded.lines)
         else:
@@ -165,7 +166,7 @@ class LiveTable:
             self.clocks.pass_time(line.at, asked)
             self.clocks.chose(seat)
         if noticed:
-            self._moved = line.at
+            self._moved = max(self._moved, line.at)
             if self.clocks is not None:
                 self._left_when_public = list(self.clocks.left)
         if match.over and self.row.state == PLAYING:
@@ -308,7 +309,10 @@ class LiveTable:
         secret = any(ask.secret for ask in self.asks)
         shown = []
         for seat in range(len(self.seats)):
-            if secret and seat != viewer:
+            if self.is_bot(seat):
+                # Bots are not charged, and who comes back to a seat begins anew.
+                shown.append(ClockInfo(self.clocks.clock.bank * 1000, running=False))
+            elif secret and seat != viewer:
                 # Whether a clock stands would tell whether its owner has chosen.
                 shown.append(ClockInfo(self._left_when_public[seat], running=False))
             else:

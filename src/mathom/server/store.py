@@ -1,6 +1,8 @@
 """Reading and writing tables. Everything here blocks: call it from a thread."""
 
-from collections.abc import Sequence
+import contextlib
+import threading
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -122,6 +124,8 @@ class Change(Struct, kw_only=True):
     let_go: list[int] = []
     """Seats that nobody holds any longer."""
     chat: ChatLine | None = None
+    lines: int | None = None
+    """How many lines the record must still have, if that matters."""
 
 
 _JSON = {"options", "clock", "winners", "branch", "request", "waiting"}
@@ -146,9 +150,21 @@ def _row(raw: Any) -> TableRow:
 class Store:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self._writing = engine.execution_options(writes=True)
-        dialect: Any = postgresql if engine.dialect.name == "postgresql" else sqlite
+        # Drivers tell how many rows were inserted; SQLAlchemy keeps it only when asked to.
+        self._writing = engine.execution_options(writes=True, preserve_rowcount=True)
+        one_at_a_time = engine.dialect.name == "sqlite"
+        self._turn = threading.Lock() if one_at_a_time else contextlib.nullcontext()
+        dialect: Any = sqlite if one_at_a_time else postgresql
         self._upsert = dialect.insert
+        self._line = self._upsert(db.choices).on_conflict_do_nothing()
+
+    @contextlib.contextmanager
+    def _changing(self) -> Iterator[Connection]:
+        """A transaction that writes. SQLite lets one write at a time, and those who come too early
+        fall asleep for longer than they would have to wait; so they queue up here.
+        """
+        with self._turn, self._writing.begin() as connection:
+            yield connection
 
     # Tables
 
@@ -201,7 +217,7 @@ class Store:
 
     def create(self, row: TableRow, change: Change, lines: Sequence[Line]) -> None:
         columns = msgspec.structs.asdict(row)
-        with self._writing.begin() as connection:
+        with self._changing() as connection:
             connection.execute(insert(db.tables).values(**_written(columns)))
             self._apply(connection, row.id, change)
             if lines:
@@ -215,11 +231,15 @@ class Store:
 
     def amend(self, id: str, revision: int, change: Change, now: int) -> bool:
         """Change a table that is still as it was at `revision`; whether it was."""
-        with self._writing.begin() as connection:
-            c = db.tables.c
+        with self._changing() as connection:
+            c, lines = db.tables.c, db.choices.c
+            as_it_was = [c.id == id, c.revision == revision]
+            if change.lines is not None:
+                count = select(func.count()).where(lines.table_id == id).scalar_subquery()
+                as_it_was.append(count == change.lines)
             done = connection.execute(
                 update(db.tables)
-                .where(c.id == id, c.revision == revision)
+                .where(*as_it_was)
                 .values(**_written(change.columns), revision=revision + 1, touched=now)
             )
             if done.rowcount != 1:
@@ -252,46 +272,57 @@ class Store:
     # Lines of records
 
     def append(self, batch: Sequence[Append]) -> list[bool]:
-        """Write lines, all in one commit; of each, whether its number was still free."""
-        with self._writing.connect() as connection:
+        """Write lines, all in one commit; of each, whether its number was still free, and its
+        table still being played at.
+        """
+        # In one order for all processes: then none of them can wait for another in a circle.
+        in_order = sorted(batch, key=lambda line: line.table)
+        with self._turn, self._writing.connect() as connection:
             begun = connection.begin()
-            if self._insert(connection, batch) == len(batch):
-                self._show(connection, batch)
+            if self._write(connection, in_order):
                 begun.commit()
                 return [True] * len(batch)
             begun.rollback()
             # Somebody was faster with one of them: find out which.
+            written = set()
             with connection.begin():
-                free = [self._insert(connection, [one]) == 1 for one in batch]
-                self._show(connection, [one for one, won in zip(batch, free, strict=True) if won])
-            return free
+                for one in in_order:
+                    attempt = connection.begin_nested()
+                    if self._write(connection, [one]):
+                        written.add((one.table, one.number))
+                        attempt.commit()
+                    else:
+                        attempt.rollback()
+            return [(one.table, one.number) in written for one in batch]
+
+    def _write(self, connection: Connection, batch: Sequence[Append]) -> bool:
+        """Whether all of them could be written. If not, they must be rolled back."""
+        wanted = len(batch)
+        return self._insert(connection, batch) == wanted == self._show(connection, batch)
 
     def _insert(self, connection: Connection, batch: Sequence[Append]) -> int:
         rows = [
             {"table_id": a.table, "ply": a.number, "line": a.line, "at": a.at, "key": a.key}
             for a in batch
         ]
-        return connection.execute(self._upsert(db.choices).on_conflict_do_nothing(), rows).rowcount
+        return connection.execute(self._line, rows).rowcount
 
-    def _show(self, connection: Connection, batch: Sequence[Append]) -> None:
-        if batch:
-            connection.execute(
-                _SHOW,
-                [
-                    {
-                        "of": a.table,
-                        "ply": a.ply,
-                        "moved": a.moved,
-                        "touched": a.at,
-                        "waiting": msgspec.json.encode(a.waiting).decode(),
-                        "waits_for_bot": a.waits_for_bot,
-                        "state": a.state,
-                        "ended": a.ended,
-                        "winners": None if a.winners is None else str(a.winners),
-                    }
-                    for a in batch
-                ],
-            )
+    def _show(self, connection: Connection, batch: Sequence[Append]) -> int:
+        rows = [
+            {
+                "of": a.table,
+                "ply": a.ply,
+                "moved": a.moved,
+                "touched": a.at,
+                "waiting": msgspec.json.encode(a.waiting).decode(),
+                "waits_for_bot": a.waits_for_bot,
+                "state": a.state,
+                "ended": a.ended,
+                "winners": None if a.winners is None else str(a.winners),
+            }
+            for a in batch
+        ]
+        return connection.execute(_SHOW, rows).rowcount
 
     # Lists
 
@@ -327,12 +358,12 @@ class Store:
     def touched_since(self, moment: int) -> list[tuple[str, int, int]]:
         """Tables that changed: id, revision, and how many lines their records have."""
         c, lines = db.tables.c, db.choices.c
-        count = (
-            select(func.count()).where(lines.table_id == c.id).correlate(db.tables)
+        last = (
+            select(func.max(lines.ply)).where(lines.table_id == c.id).correlate(db.tables)
         ).scalar_subquery()
         with self.engine.connect() as connection:
-            rows = connection.execute(select(c.id, c.revision, count).where(c.touched >= moment))
-            return [(id, revision, number) for id, revision, number in rows]
+            rows = connection.execute(select(c.id, c.revision, last).where(c.touched >= moment))
+            return [(id, revision, 0 if last is None else last + 1) for id, revision, last in rows]
 
     def waiting_for_bots(self, untouched_since: int) -> list[str]:
         c = db.tables.c
@@ -363,7 +394,7 @@ class Store:
             return "" if found is None else str(found)
 
     def name_guest(self, guest: str, name: str) -> None:
-        with self._writing.begin() as connection:
+        with self._changing() as connection:
             connection.execute(
                 self._upsert(db.guests)
                 .values(id=guest, name=name)
@@ -371,7 +402,7 @@ class Store:
             )
 
     def offer_claim(self, fingerprint: str, table: str, seat: int, expires: int) -> None:
-        with self._writing.begin() as connection:
+        with self._changing() as connection:
             connection.execute(
                 insert(db.claims).values(
                     fingerprint=fingerprint, table_id=table, seat=seat, expires=expires
@@ -381,7 +412,7 @@ class Store:
     def use_claim(self, fingerprint: str, now: int) -> tuple[str, int] | None:
         """What a code stands for. It works once."""
         c = db.claims.c
-        with self._writing.begin() as connection:
+        with self._changing() as connection:
             connection.execute(delete(db.claims).where(c.expires < now))
             found = connection.execute(
                 select(c.table_id, c.seat).where(c.fingerprint == fingerprint)
@@ -392,7 +423,7 @@ class Store:
     # Letters to be delivered
 
     def post(self, id: str, table: str, body: str, due: int) -> None:
-        with self._writing.begin() as connection:
+        with self._changing() as connection:
             connection.execute(
                 insert(db.deliveries).values(id=id, table_id=table, body=body, attempts=0, due=due)
             )
@@ -402,7 +433,7 @@ class Store:
         `lease` milliseconds have passed.
         """
         c = db.deliveries.c
-        with self._writing.begin() as connection:
+        with self._changing() as connection:
             query = select(c.id, c.table_id, c.body, c.attempts).where(c.due <= now).limit(20)
             if self.engine.dialect.name == "postgresql":
                 query = query.with_for_update(skip_locked=True)
@@ -418,11 +449,11 @@ class Store:
             return rows
 
     def delivered(self, id: str) -> None:
-        with self._writing.begin() as connection:
+        with self._changing() as connection:
             connection.execute(delete(db.deliveries).where(db.deliveries.c.id == id))
 
     def try_again(self, id: str, attempts: int, due: int) -> None:
-        with self._writing.begin() as connection:
+        with self._changing() as connection:
             connection.execute(
                 update(db.deliveries)
                 .where(db.deliveries.c.id == id)
@@ -432,7 +463,7 @@ class Store:
     # Reports
 
     def keep_report(self, id: str, table: str, at: int, body: bytes) -> None:
-        with self._writing.begin() as connection:
+        with self._changing() as connection:
             connection.execute(
                 insert(db.reports).values(id=id, table_id=table, at=at, body=body.decode())
             )
@@ -449,5 +480,5 @@ class Store:
             ]
 
 
-_SHOW = update(db.tables).where(db.tables.c.id == bindparam("of"))
-"""With the columns that are given to it."""
+_SHOW = update(db.tables).where(db.tables.c.id == bindparam("of"), db.tables.c.state == "playing")
+"""With the columns that are given to it. A game that somebody's clock has ended stays ended."""

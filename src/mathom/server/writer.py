@@ -22,11 +22,11 @@ class Writer:
         self._thread = threading.Thread(target=self._work, name="writer", daemon=True)
         self._thread.start()
 
-    async def append(self, line: Append) -> bool:
+    def append(self, line: Append) -> "asyncio.Future[bool]":
         """Whether the line was written; not if another process has written one in its place."""
         waiter: asyncio.Future[bool] = self._loop.create_future()
         self._queue.put((line, waiter))
-        return await waiter
+        return waiter
 
     def close(self) -> None:
         """Write what is waiting, then stop."""

@@ -48,7 +48,7 @@ async def replay(
         if viewer == REFEREE and not over:
             raise NotYours(Reason("refused-still-running"))
         if seen is None:
-            mine = at.seats_of(who.guest)
+            mine = who.seats(table, at.seats_of(who.guest))
             seen = REFEREE if over else mine[0] if mine else SPECTATOR
         record = at.record()
         assert at.match is not None

@@ -48,7 +48,13 @@ async def position(house: House, who: Who, table: TableId, seat: Viewer = None) 
     return await house.inn.position(who, table, seat)
 
 
-@post("/tables/{table:str}/choices", operation_id="choose", tags=["playing"], status_code=200)
+@post(
+    "/tables/{table:str}/choices",
+    operation_id="choose",
+    tags=["playing"],
+    status_code=200,
+    opt={PACKED: True},
+)
 async def choose(house: House, who: Who, table: TableId, data: NewChoice) -> Chosen:
     """Choose one of the options that you were offered. When this is answered, it is durable.
 

@@ -7,7 +7,7 @@ from litestar import Request, delete, get, post, put
 
 from mathom.server.api.common import SeatNo, TableId, address, remember
 from mathom.server.house import House
-from mathom.server.inn import CLAIM_LETTERS, plain
+from mathom.server.inn import CLAIM_LETTERS, name_of
 from mathom.server.keys import word
 from mathom.server.postman import vet
 from mathom.server.who import Who, seat_token
@@ -38,7 +38,7 @@ async def me(request: Request[Any, Any, Any], house: House, who: Who) -> Me:
 async def name_me(request: Request[Any, Any, Any], house: House, who: Who, data: MyName) -> Me:
     """Take a name."""
     remember(request, who)
-    name = plain(data.name)
+    name = name_of(data.name)
     await asyncio.to_thread(house.store.name_guest, who.guest, name)
     return Me(name)
 

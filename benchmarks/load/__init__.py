@@ -1,0 +1,1 @@
+"""A crowd of players who cost the machine far less than the server that they play at."""

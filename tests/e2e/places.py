@@ -1,0 +1,132 @@
+"""Every page there is, and every state of a table, each prepared once."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+from playwright.sync_api import Page, expect
+
+from mathom.core.match import Match
+from tests.e2e.player import Player
+from tests.e2e.scenes import asked, moment, played
+from tests.e2e.visitor import BOT, ME, OPEN, Visitor
+from tests.e2e.words import Words, words
+
+
+class Tables(Struct, frozen=True):
+    """By their ids; all of them are the host's, who is the first of its players."""
+
+    gathering: str
+    playing: str
+    """The host is asked which dice to keep."""
+    splitting: str
+    """Gandalf helps the host."""
+    hobbits: str
+    """Four players choose their hobbits."""
+    four: str
+    """Four players in the middle of a game."""
+    over: str
+    record: str
+
+
+def prepare(host: Visitor) -> Tables:
+    two, four = played(2, "road 2"), played(4, "road 4")
+    over = host.sit(ME, {"kind": "me", "name": "Bartek"})
+    host.play_out(over)
+    return Tables(
+        gathering=host.sit(ME, OPEN, BOT, listed=True),
+        playing=host.go_on(two, moment(two, _in_the_thick_of_it), ME, BOT),
+        splitting=host.go_on(two, moment(two, lambda m: asked(m, 0, "prompt-split")), ME, BOT),
+        hobbits=host.sit(ME, BOT, BOT, BOT, options={"start": "1"}),
+        four=host.go_on(four, moment(four, _in_the_thick_of_it), ME, BOT, BOT, BOT),
+        over=over,
+        record=host.bring(two),
+    )
+
+
+def _in_the_thick_of_it(match: Match[Any]) -> bool:
+    """The first player may keep another die, and has come some way."""
+    sheet = match.state.sheets[0]
+    return asked(match, 0, "prompt-keep-more") and sheet.circles > 2 and len(match.state.kept) > 1
+
+
+class Place(Struct, frozen=True):
+    path: str
+    there: Callable[[Page, Words], Any]
+    """Waits until it can be seen, after whatever has to be clicked first."""
+
+    def visit(self, page: Page, tables: Tables, lang: str = "en") -> None:
+        page.goto(self.path.format(tables=tables))
+        self.there(page, words(lang))
+        page.evaluate("document.fonts.ready")
+
+
+def _heading(id: str) -> Callable[[Page, Words], None]:
+    def there(page: Page, say: Words) -> None:
+        expect(page.get_by_role("heading", level=1, name=say(id))).to_be_visible()
+
+    return there
+
+
+def _shelf(page: Page, say: Words) -> None:
+    expect(page.get_by_role("heading", name=say("your-games"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("play"))).to_be_visible()
+
+
+def _box(page: Page, say: Words) -> None:
+    _shelf(page, say)
+    page.get_by_role("button", name=say("play")).click()
+    expect(page.get_by_role("button", name=say("play-bots"))).to_be_visible()
+
+
+def _new_table(page: Page, say: Words) -> None:
+    expect(page.get_by_role("button", name=say("begin-game"))).to_be_visible()
+
+
+def _gathering(page: Page, say: Words) -> None:
+    expect(page.get_by_role("heading", name=say("invite-heading"))).to_be_visible()
+    expect(page.get_by_role("combobox", name=say("give-to-bot"))).to_be_visible()
+
+
+def _asked(page: Page, say: Words) -> None:
+    Player(page, say.lang).is_asked()
+
+
+def _text(page: Page, say: Words) -> None:
+    expect(page.get_by_role("heading", name=say("table-prompt"))).to_be_visible()
+
+
+def _over(page: Page, say: Words) -> None:
+    expect(Player(page, say.lang).result).to_be_visible()
+
+
+def _replay(page: Page, say: Words) -> None:
+    expect(page.get_by_role("slider")).to_have_value("30")
+
+
+def _rules(page: Page, say: Words) -> None:
+    expect(page.get_by_role("searchbox", name=say("rules-search"))).to_be_visible()
+
+
+def _api(page: Page, say: Words) -> None:
+    expect(page.get_by_role("heading", name=say("api-shapes"))).to_be_visible()
+
+
+PLACES: dict[str, Place] = {
+    "shelf": Place("/", _shelf),
+    "box": Place("/", _box),
+    "new-table": Place("/new/journey", _new_table),
+    "gathering": Place("/t/{tables.gathering}", _gathering),
+    "table": Place("/t/{tables.playing}", _asked),
+    "split": Place("/t/{tables.splitting}", _asked),
+    "hobbits": Place("/t/{tables.hobbits}", _asked),
+    "four": Place("/t/{tables.four}", _asked),
+    "over": Place("/t/{tables.over}", _over),
+    "text": Place("/t/{tables.playing}?text=1", _text),
+    "replay": Place("/t/{tables.record}/replay?ply=30", _replay),
+    "rules": Place("/rules/journey", _rules),
+    "claim": Place("/claim", _heading("claim-title")),
+    "about": Place("/about", _heading("about-title")),
+    "api": Place("/api", _api),
+    "nowhere": Place("/no/such/place", _heading("nowhere-title")),
+}

@@ -1,0 +1,117 @@
+"""One person against a bot: from the shelf to the end of a game, and what comes after it."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from mathom.cli.main import main
+from mathom.core.record import load
+from tests.e2e.player import Player
+from tests.e2e.scenes import played
+from tests.e2e.visitor import BOT, ME, Visitor
+from tests.e2e.watch import Watch
+from tests.services.inn import Inn
+
+
+def test_two_clicks_from_the_shelf_to_a_running_game(guest: Callable[..., Page]) -> None:
+    player = Player(guest())
+    player.open_box()
+    player.button("play-bots").click()
+    player.is_asked()
+    expect(player.prompt).to_contain_text(player.say.told("prompt-take"))
+
+
+def test_a_whole_game_and_another_one(guest: Callable[..., Page]) -> None:
+    player = Player(guest(reduced_motion="reduce"))
+    player.open_box()
+    player.button("play-bots").click()
+    player.play_to_the_end()
+
+    sentence = player.story.last
+    expect(sentence).to_have_text(player.say.told("event-end"))
+    first = player.table
+    player.button("table-rematch").click()
+    player.is_asked()
+    assert player.table != first
+
+
+def test_what_the_bot_does_can_be_followed_or_skipped(guest: Callable[..., Page]) -> None:
+    player = Player(guest())
+    player.open_box()
+    player.button("play-bots").click()
+    skip = player.page.get_by_role("button", name=re.compile(r"\(\d+ steps?\)"))
+    for _ in range(60):
+        player.choose()
+        expect(player.glowing.or_(player.result).or_(skip).first).to_be_visible()
+        if skip.is_visible():
+            break
+    skip.click()
+    player.is_asked()
+    expect(skip).to_be_hidden()
+
+
+def test_the_game_can_be_checked_saved_and_brought_back(
+    guest: Callable[..., Page], server: Inn, tmp_path: Path
+) -> None:
+    visitor = Visitor(server.url, "Sam")
+    table = visitor.sit(ME, BOT)
+    visitor.play_out(table)
+    player = Player(visitor.enter(guest())).go_to(table)
+    expect(player.result).to_be_visible()
+
+    player.button("close").last.click()
+    player.page.get_by_role("tab", name=player.say("table-tab-info")).click()
+    player.button("table-fair-check").click()
+    draws = len(visitor.ask("GET", f"/tables/{table}/fairness")["draws"])
+    verdict = player.page.get_by_role("status").filter(has_text=player.say("table-fair-kept"))
+    expect(verdict).to_contain_text(player.say("table-fair-all", count=draws))
+    expect(player.page.get_by_role("cell", name="✓")).to_have_count(draws)
+    expect(player.page.get_by_role("cell", name="✗")).to_have_count(0)
+
+    player.button("table-what-now").click()
+    with player.page.expect_download() as download:
+        player.link("table-export").click()
+    saved = tmp_path / download.value.suggested_filename
+    download.value.save_as(saved)
+    assert main(["verify", str(saved)]) == 0
+    choices = len(load(saved.read_bytes()).choices)
+
+    stranger = Player(guest())
+    stranger.page.goto("/")
+    with stranger.page.expect_file_chooser() as chooser:
+        stranger.button("import-record").click()
+    chooser.value.set_files(saved)
+    expect(stranger.page).to_have_url(re.compile(r"/t/\w+/replay"))
+    slider = stranger.page.get_by_role("slider", name=stranger.say("table-replay-slider"))
+    expect(slider).to_have_attribute("max", str(choices))
+    assert stranger.table != table
+
+
+def test_a_file_that_is_no_record_is_refused_in_place(
+    guest: Callable[..., Page], watch: Watch, tmp_path: Path
+) -> None:
+    watch.allow("status of 422")
+    letter = tmp_path / "letter.json"
+    letter.write_text("Dear Bilbo")
+    player = Player(guest())
+    player.page.goto("/")
+    with player.page.expect_file_chooser() as chooser:
+        player.button("import-record").click()
+    chooser.value.set_files(letter)
+    alert = player.page.get_by_role("alert")
+    expect(alert).to_have_text(player.say.told("refused-record-foreign"))
+
+
+def test_the_end_is_told_with_its_turning_points(guest: Callable[..., Page], server: Inn) -> None:
+    visitor = Visitor(server.url, "Sam")
+    record = played(2, "road 2")
+    player = Player(visitor.enter(guest())).go_to(visitor.bring(record))
+    expect(player.result).to_have_text(player.say("table-over"))
+    turning = player.page.get_by_role("region", name=player.say("table-over")).get_by_role("link")
+    point = turning.first
+    told = point.inner_text()
+    point.click()
+    expect(player.page).to_have_url(re.compile("/replay"))
+    expect(player.log).to_contain_text(told)

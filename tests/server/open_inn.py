@@ -1,0 +1,130 @@
+"""A server behind a real port, but in this process: tests speak to it as everybody does, and can
+also look behind the counter, stop the clocks, or break something.
+"""
+
+import asyncio
+import itertools
+import threading
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+import uvicorn
+
+from mathom.server.app import make_app
+from mathom.server.config import Config
+from mathom.server.house import House
+from mathom.server.live import LiveTable
+from tests.server.guest import Guest
+from tests.services.service import waited
+
+T = TypeVar("T")
+
+
+class OpenInn:
+    """Opened and closed as a context. Without other settings there is no limit to how fast guests
+    may be, and no process for bots.
+    """
+
+    def __init__(self, data: Path, **settings: Any) -> None:
+        database = f"sqlite:///{data / 'mathom.db'}"
+        defaults = {"database_url": database, "rate": 0, "thinkers": 0, "patience": 20.0}
+        self.config = Config(data=data, **(defaults | settings))
+        self.app = make_app(self.config)
+        self.names = (f"Hobbit {number}" for number in itertools.count(1))
+        self._guests: list[Guest] = []
+        self._server = uvicorn.Server(
+            uvicorn.Config(
+                self.app,
+                port=0,
+                ws="websockets-sansio",
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                proxy_headers=False,
+                timeout_graceful_shutdown=3,
+            )
+        )
+        self._thread = threading.Thread(target=self._serve, name="inn", daemon=True)
+
+    @property
+    def house(self) -> House:
+        found: House = self.app.state.house
+        return found
+
+    @property
+    def url(self) -> str:
+        port = self._server.servers[0].sockets[0].getsockname()[1]
+        return f"http://127.0.0.1:{port}"
+
+    def guest(self, name: str | None = None, **headers: str) -> Guest:
+        """Somebody who has just come in."""
+        guest = Guest(self.url, next(self.names) if name is None else name, headers)
+        self._guests.append(guest)
+        return guest
+
+    def run(self, doing: Coroutine[Any, Any, T]) -> T:
+        """Do something in the server's own loop."""
+        return asyncio.run_coroutine_threadsafe(doing, self._loop).result(30)
+
+    def live(self, table: str) -> LiveTable:
+        """The table as the server has it in memory."""
+        return self.run(self.house.inn.room(table)).table
+
+    def forget(self) -> None:
+        """What a restart forgets: everything but the database."""
+
+        async def drop() -> None:
+            self.house.inn._rooms.clear()
+
+        self.run(drop())
+
+    def notice(self) -> None:
+        """Look at once for what other processes did, instead of within a second."""
+        self.run(self.house._look_around())
+
+    def leave_alone(self) -> None:
+        """From now on, do not look at the database by oneself."""
+
+        async def blind() -> None:
+            for chore in self.house._chores:
+                chore.cancel()
+
+        self.run(blind())
+
+    def _serve(self) -> None:
+        async def serve() -> None:
+            self._loop = asyncio.get_running_loop()
+            await self._server.serve()
+
+        asyncio.run(serve())
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        assert waited(lambda: self._server.started or not self._thread.is_alive())
+        assert self._server.started, "the server did not start"
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        for guest in self._guests:
+            guest.close()
+        if self._thread.is_alive():
+            self._loop.call_soon_threadsafe(self.house.inn.close)
+            self._server.should_exit = True
+            self._thread.join(timeout=20)
+            assert not self._thread.is_alive(), "the server did not stop"
+
+
+@contextmanager
+def two_inns(data: Path, **settings: Any) -> Iterator[tuple[OpenInn, OpenInn]]:
+    """Two servers on the same database. They do not look at it by themselves, so that a test
+    decides when one hears of what the other did.
+    """
+    with OpenInn(data, **settings) as one, OpenInn(data, **settings) as other:
+        one.leave_alone()
+        other.leave_alone()
+        yield one, other

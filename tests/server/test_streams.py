@@ -1,0 +1,350 @@
+"""What comes down a line: the same by either way, all of it, in order, and nothing of others'."""
+
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mathom.server import inn as inn_module
+from mathom.server.store import Append, Store
+from tests.core.toy import PocketsGame
+from tests.server.guest import Guest, Listener
+from tests.server.open_inn import OpenInn
+
+
+@pytest.fixture
+def bilbo(inn: OpenInn) -> Guest:
+    return inn.guest("Bilbo")
+
+
+@pytest.fixture
+def gollum(inn: OpenInn) -> Guest:
+    return inn.guest("Gollum")
+
+
+@pytest.fixture
+def riddles(pockets: PocketsGame, bilbo: Guest, gollum: Guest) -> str:
+    """A table of Pockets: Bilbo in the first seat, Gollum in the second."""
+    table = bilbo.open("me", "open", game="pockets")
+    gollum.sit(table, 1)
+    return table
+
+
+def pieced_together(line: Listener, upto: int) -> list[dict[str, Any]]:
+    """The story as somebody has it who has heard every position up to a ply."""
+    story: list[dict[str, Any]] = []
+    while True:
+        said = line.next_position()
+        part = said["story"]
+        assert part["start"] <= len(story), "a piece is missing"
+        story[part["start"] :] = part["lines"]
+        if said["ply"] >= upto:
+            return story
+
+
+# What is said
+
+
+def test_first_the_table_then_the_position_with_its_whole_story_then_the_chat(
+    riddles: str, bilbo: Guest, gollum: Guest
+):
+    bilbo.play(riddles, "0 hide agate", "0 hush")
+    bilbo.say(riddles, 0, "What have I got in my pocket?")
+    gollum.say(riddles, 1, "Not fair!")
+    line = bilbo.stream(riddles)
+    table, position, question, answer = (line.next() for _ in range(4))
+    assert table is not None
+    assert position is not None
+    assert question is not None
+    assert answer is not None
+    assert (table["type"], table["table"]["id"]) == ("table", riddles)
+    assert position.pop("type") == "position"
+    told = bilbo.position(riddles, 0)
+    assert told.pop("type") == "position"
+    assert position == told
+    assert position["story"]["start"] == 0
+    assert [said["id"] for said in position["story"]["lines"]][-2:] == ["event-hid", "event-hushed"]
+    assert (question["text"], answer["text"]) == ("What have I got in my pocket?", "Not fair!")
+    assert (question["number"], answer["name"]) == (0, "Gollum")
+
+
+def test_socket_and_stream_say_the_same_to_the_byte(riddles: str, bilbo: Guest, gollum: Guest):
+    socket, stream = bilbo.socket(riddles, 0), bilbo.stream(riddles, 0)
+    for line in (socket, stream):
+        line.next_position()
+    bilbo.say(riddles, 0, "Ready?")
+    for line in (socket, stream):
+        line.until("chat")
+    heard = len(socket.raw), len(stream.raw)
+    bilbo.play(riddles, "0 hide agate", "0 brag")
+    gollum.play(riddles, "1 hide onyx", "1 hush", "1 toss")
+    gollum.say(riddles, 1, "<b>Precious</b>")
+    for line in (socket, stream):
+        assert line.until("chat")["text"] == "<b>Precious</b>"
+    assert socket.raw[heard[0] :] == stream.raw[heard[1] :]
+    assert len(socket.raw) > heard[0] + 2
+
+
+def test_the_pieces_of_the_story_make_up_the_whole(riddles: str, bilbo: Guest, gollum: Guest):
+    lines = {0: bilbo.stream(riddles), 1: gollum.socket(riddles)}
+    bilbo.play(riddles, "0 hide agate", "0 brag")
+    gollum.play(riddles, "1 hide onyx", "1 hush", "1 toss", "1 heads")
+    for guest, seat in ((bilbo, 0), (gollum, 1)):
+        now = guest.position(riddles, seat)
+        assert pieced_together(lines[seat], now["ply"]) == now["story"]["lines"]
+
+
+def test_the_pieces_of_the_story_fit_after_taking_back(riddles: str, bilbo: Guest, gollum: Guest):
+    lines = {0: bilbo.stream(riddles), 1: gollum.stream(riddles)}
+    bilbo.play(riddles, "0 hide agate", "0 brag")
+    gollum.play(riddles, "1 hide onyx", "1 hush", "1 toss")
+    ply = gollum.position(riddles, 1)["ply"]
+    assert gollum.post(f"/tables/{riddles}/undo", seat=1, ply=ply).json()["done"]
+    gollum.play(riddles, "1 keep")
+    for guest, seat in ((bilbo, 0), (gollum, 1)):
+        now = guest.position(riddles, seat)
+        assert "event-dared" not in [said["id"] for said in now["story"]["lines"]]
+        assert pieced_together(lines[seat], now["ply"]) == now["story"]["lines"]
+
+
+def test_what_somebody_takes_back_in_secret_leaves_the_others_story_whole(
+    riddles: str, bilbo: Guest, gollum: Guest
+):
+    hers = gollum.stream(riddles)
+    hers.next_position()
+    bilbo.play(riddles, "0 hide agate", "0 brag")
+    for _ in range(2):
+        ply = bilbo.position(riddles, 0)["ply"]
+        assert bilbo.post(f"/tables/{riddles}/undo", seat=0, ply=ply).json()["done"]
+    bilbo.play(riddles, "0 hide topaz", "0 hush")
+    assert hers.quiet()
+    gollum.play(riddles, "1 hide beryl", "1 hush")
+    now = gollum.position(riddles, 1)
+    line = gollum.stream(riddles)
+    assert pieced_together(line, now["ply"]) == now["story"]["lines"]
+    hers_again = now["story"]["lines"][-len(now["story"]["lines"]) :]
+    assert [said["id"] for said in hers_again].count("event-hid") == 1
+
+
+def test_a_story_heard_beside_a_secret_undo_is_the_story_that_is_told_afresh(
+    riddles: str, bilbo: Guest, gollum: Guest
+):
+    line = gollum.stream(riddles)
+    story: list[dict[str, Any]] = []
+    ply = -1
+
+    def catch_up() -> None:
+        nonlocal ply
+        now = gollum.position(riddles, 1)
+        while ply < now["ply"]:
+            said = line.next_position()
+            ply = said["ply"]
+            story[said["story"]["start"] :] = said["story"]["lines"]
+        assert story == now["story"]["lines"]
+
+    catch_up()
+    bilbo.play(riddles, "0 hide agate")
+    gollum.play(riddles, "1 hide beryl")
+    catch_up()
+    at = bilbo.position(riddles, 0)["ply"]
+    assert bilbo.post(f"/tables/{riddles}/undo", seat=0, ply=at).json()["done"]
+    gollum.play(riddles, "1 hush")
+    catch_up()
+    bilbo.play(riddles, "0 hide flint", "0 brag")
+    catch_up()
+    bilbo.play(riddles, "0 keep")
+    catch_up()
+
+
+def test_a_spectator_gets_the_spectators_view(riddles: str, inn: OpenInn, bilbo: Guest):
+    stranger = inn.guest()
+    lines = [stranger.stream(riddles), stranger.socket(riddles), bilbo.stream(riddles, -1)]
+    for line in lines:
+        said = line.next_position()
+        assert said["viewer"] == -1
+        assert said["undo"] is None
+        assert all(seat["pocket"] is None for seat in said["view"]["seats"])
+        assert all(ask["options"] is None for ask in said["asks"])
+
+
+def test_who_listens_from_the_start_hears_seats_being_taken_and_the_game_begin(
+    pockets: PocketsGame, bilbo: Guest, gollum: Guest
+):
+    table = bilbo.open("me", "open", game="pockets")
+    line = bilbo.stream(table)
+    assert line.until("table")["table"]["state"] == "gathering"
+    gollum.sit(table, 1)
+    begun = line.until("table", lambda said: said["table"]["state"] == "playing")
+    assert begun["table"]["seats"][1]["name"] == "Gollum"
+    assert line.next_position()["viewer"] == 0
+
+
+def test_two_at_one_screen_see_by_turns_through_the_eyes_of_who_is_asked(
+    pockets: PocketsGame, bilbo: Guest
+):
+    table = bilbo.open("me", {"kind": "me", "name": "Gollum"}, game="pockets")
+    line = bilbo.stream(table)
+    assert line.next_position()["viewer"] == 0
+    bilbo.play(table, "0 hide agate", "0 hush")
+    other = line.until("position", lambda said: said["viewer"] == 1)
+    assert other["story"]["start"] == 0
+    assert other["view"]["seats"][0]["pocket"] is None
+    assert other["view"]["seats"][1]["pocket"] == ["beryl", "garnet", "onyx"]
+
+
+def test_two_ears_at_one_table_hear_the_same(riddles: str, bilbo: Guest):
+    one, other = bilbo.stream(riddles, 0), bilbo.stream(riddles, 0)
+    ply = bilbo.play(riddles, "0 hide agate", "0 brag")
+    heard = [line.at_ply(ply) for line in (one, other)]
+    assert heard[0]["story"] == heard[1]["story"]
+    assert heard[0] == heard[1]
+
+
+def test_who_comes_back_is_told_everything_again(riddles: str, bilbo: Guest):
+    first = bilbo.stream(riddles)
+    first.next_position()
+    first.close()
+    ply = bilbo.play(riddles, "0 hide agate", "0 brag")
+    again = bilbo.stream(riddles).next_position()
+    assert again["ply"] == ply
+    assert again["story"]["start"] == 0
+    assert again["story"]["lines"] == bilbo.position(riddles, 0)["story"]["lines"]
+
+
+def test_a_silent_line_is_pinged(riddles: str, bilbo: Guest, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(inn_module, "PING", 0.05)
+    for line in (bilbo.stream(riddles), bilbo.socket(riddles)):
+        first, second = line.until("ping"), line.until("ping")
+        assert 0 < first["at"] <= second["at"]
+
+
+def test_everybody_sees_who_is_there(riddles: str, inn: OpenInn, bilbo: Guest, gollum: Guest):
+    def here(said: dict[str, Any]) -> tuple[list[bool], int]:
+        return [seat["here"] for seat in said["table"]["seats"]], said["table"]["watchers"]
+
+    line = bilbo.stream(riddles)
+    line.until("table", lambda said: here(said) == ([True, False], 0))
+    hers = gollum.socket(riddles)
+    line.until("table", lambda said: here(said) == ([True, True], 0))
+    watcher = inn.guest().stream(riddles)
+    line.until("table", lambda said: here(said) == ([True, True], 1))
+    hers.close()
+    watcher.close()
+    line.until("table", lambda said: here(said) == ([True, False], 0))
+
+
+def test_a_choice_is_told_only_when_it_is_durable(
+    riddles: str, bilbo: Guest, monkeypatch: pytest.MonkeyPatch
+):
+    line, other = bilbo.stream(riddles), bilbo.stream(riddles)
+    ply = line.next_position()["ply"]
+    line.until("table")
+    reached, may_go_on = threading.Event(), threading.Event()
+    append = Store.append
+
+    def slow(store: Store, batch: list[Append]) -> list[bool]:
+        reached.set()
+        assert may_go_on.wait(20)
+        return append(store, batch)
+
+    monkeypatch.setattr(Store, "append", slow)
+    chooser = threading.Thread(target=bilbo.play, args=(riddles, "0 hide agate"))
+    chooser.start()
+    assert reached.wait(20)
+    # Somebody leaves, and all who listen look up; yet there is nothing to tell.
+    other.close()
+    assert line.quiet()
+    may_go_on.set()
+    assert line.at_ply(ply + 1)
+    chooser.join()
+
+
+# Whose it is
+
+
+def test_a_seat_that_is_not_yours_is_refused(riddles: str, inn: OpenInn, bilbo: Guest):
+    for guest, seat in ((bilbo, 1), (inn.guest(), 0), (bilbo, 7)):
+        stream = guest.stream(riddles, seat)
+        assert stream.response.status_code == 403
+        assert stream.response.json()["reason"]["id"] == "refused-not-your-seat"
+        socket = guest.socket(riddles, seat)
+        assert socket.close_code == 4403
+        assert not socket.raw
+
+
+def test_nobody_sees_everything_while_the_game_runs(riddles: str, inn: OpenInn, bilbo: Guest):
+    for guest in (bilbo, inn.guest()):
+        assert guest.stream(riddles, -2).response.status_code == 403
+        line = guest.socket(riddles, -2)
+        assert line.next_position()["viewer"] == -1
+
+
+def test_no_such_table(inn: OpenInn):
+    guest = inn.guest()
+    for table in ("nowhere", "%F0%9F%92%8D"):
+        assert guest.stream(table).response.status_code == 404
+        assert guest.socket(table).close_code == 4404
+    assert guest.stream("x" * 70).response.status_code == 422
+
+
+def test_a_seat_token_from_another_table_shows_no_more_than_a_spectator_sees(
+    riddles: str, inn: OpenInn, bilbo: Guest, gollum: Guest
+):
+    stranger = inn.guest("Stranger")
+    elsewhere = bilbo.open("open", "open", "open")
+    token = stranger.sit(elsewhere, 0)
+    script = inn.guest("", Authorization=f"Bearer {token}")
+    for line in (script.stream(riddles), script.socket(riddles)):
+        assert line.next_position()["viewer"] == -1
+
+
+def test_who_has_left_a_seat_does_not_see_through_the_eyes_of_who_takes_it(
+    pockets: PocketsGame, inn: OpenInn, bilbo: Guest, gollum: Guest
+):
+    table = bilbo.open("me", "open", "open", game="pockets")
+    spy = inn.guest("Spy")
+    spy.sit(table, 1)
+    lines = [spy.stream(table, 1), spy.socket(table, 1), spy.stream(table)]
+    assert spy.delete(f"/tables/{table}/seats/1").status_code == 200
+    gollum.sit(table, 1)
+    inn.guest().sit(table, 2)
+    for line in lines:
+        said = line.next_position()
+        assert said["viewer"] == -1
+        assert all(seat["pocket"] is None for seat in said["view"]["seats"])
+
+
+def test_a_seat_token_hears_its_own_seat(riddles: str, inn: OpenInn, gollum: Guest):
+    token = gollum.sit(riddles, 1)
+    script = inn.guest("", Authorization=f"Bearer {token}")
+    for line in (script.stream(riddles), script.socket(riddles), script.stream(riddles, 1)):
+        assert line.next_position()["viewer"] == 1
+
+
+# Other sites
+
+
+def test_pages_of_other_sites_can_not_listen(riddles: str, bilbo: Guest):
+    for origin in ("https://evil.example", "null", "http://127.0.0.1:1"):
+        socket = bilbo.socket(riddles, Origin=origin)
+        assert socket.close_code == 4403
+        assert not socket.raw
+    assert bilbo.socket(riddles, Origin=bilbo.url).next_position()["viewer"] == 0
+
+
+# The end
+
+
+def test_lines_end_when_the_server_stops(pockets: PocketsGame, tmp_path: Path):
+    inn = OpenInn(tmp_path)
+    with inn:
+        guest = inn.guest()
+        table = guest.open("me", {"kind": "me", "name": "Gollum"}, game="pockets")
+        stream, socket = guest.stream(table), guest.socket(table)
+        for line in (stream, socket):
+            line.next_position()
+        inn._guests.clear()
+    assert stream.ended()
+    assert socket.ended()
+    guest.close()

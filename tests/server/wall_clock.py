@@ -1,0 +1,27 @@
+"""A clock on the wall that stands until a test moves it."""
+
+import pytest
+
+from mathom.server import inn
+
+SECOND = 1000
+MINUTE = 60 * SECOND
+DAY = 24 * 60 * MINUTE
+
+
+class WallClock:
+    def __init__(self) -> None:
+        self.now = 1_900_000_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+    def wait(self, milliseconds: int) -> None:
+        self.now += milliseconds
+
+
+def hang_up_a_clock(monkeypatch: pytest.MonkeyPatch) -> WallClock:
+    """Everything that happens at tables goes by this clock from now on."""
+    clock = WallClock()
+    monkeypatch.setattr(inn, "now", clock)
+    return clock
