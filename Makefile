@@ -38,7 +38,7 @@ soak: setup     ## 10,000 random games of every variant and number of players
 	$(BIN)/python -m mathom.core.testing.soak --games 10000
 
 bench: .venv/.ready-bench .compiled/.ready  ## the speed table, against peers in the same run
-	$(BIN)/python benchmarks/run.py
+	$(BIN)/python benchmarks/run.py && $(BIN)/python benchmarks/inn.py
 
 bless: .venv/.ready-dev ## rewrite the golden playthroughs; do it only when the rules changed
 	$(BIN)/python -m tests.bless

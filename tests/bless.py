@@ -1,4 +1,4 @@
-"""Rewrites the golden playthroughs and the README's picture: `make bless`.
+"""Rewrites the golden playthroughs and the documentation's pictures: `make bless`.
 
 Do it only when the rules or the drawing changed on purpose.
 """
@@ -49,6 +49,10 @@ def main() -> None:
         for name, case in golden_cases(game).items():
             bless(GOLDEN / f"{name}.txt", written(name, case))
     bless(PICTURE, pictured())
+    # Only here: whoever compares the golden playthroughs needs no browser.
+    from tests.e2e.pictures import photograph
+
+    photograph()
 
 
 def bless(path: Path, new: str) -> None:

@@ -28,9 +28,6 @@ class Line(asyncio.Protocol):
     the request sent again.
     """
 
-    opened = 0
-    """How many lines there were, all in all."""
-
     def __init__(self, address: tuple[str, int]) -> None:
         self._address = address
         self._transport: asyncio.Transport | None = None
@@ -64,7 +61,6 @@ class Line(asyncio.Protocol):
 
     async def _open(self) -> None:
         loop = asyncio.get_running_loop()
-        Line.opened += 1
         await loop.create_connection(lambda: self, *self._address)
         if self._asking is not None and self._transport is not None:
             self._transport.write(self._asking[0])

@@ -3,6 +3,7 @@ that write and read the database by their clocks.
 """
 
 import asyncio
+import sys
 import tempfile
 from collections import Counter
 from pathlib import Path
@@ -11,19 +12,27 @@ from msgspec import Struct
 
 from load.server import Server
 
+WATCHER = str(Path(sys.executable).with_name("py-spy"))
 RATE = 100
 """Samples a second. Each stops the server for a moment, so it is not measured meanwhile."""
 THREAD = "_bootstrap ("
 STORAGE = "storage: SQLAlchemy and SQLite"
 REST = "event loop: sockets, tasks, timers"
-PARTS = {
-    "rules": ("/mathom/core/match.py", "play (mathom/server/live.py"),
-    "views and their encoding": ("/mathom/server/ears.py",),
-    "sending by WebSocket": ("/uvicorn/protocols/websockets/", "_tell (mathom/server/api/"),
-    "the inn: permissions, locks, listeners": ("/mathom/server/inn.py", "/mathom/server/house.py"),
-    "HTTP: routing, middleware, handlers": ("/litestar/", "/mathom/server/"),
-    "HTTP: parsing and answering": ("/uvicorn/protocols/http/",),
+WITHIN = {
+    "Room.news_for (": "views and their encoding",
+    "LiveTable.play (": "rules",
+    "Inn.listen (": "the inn: permissions, locks, listeners",
+    "_tell (": "sending by WebSocket",
+    "send_keepalive_ping (": "sending by WebSocket",
 }
+"""Whatever these functions call belongs to their part; the first in this order counts."""
+PLACES = {
+    "/mathom/server/inn.py": "the inn: permissions, locks, listeners",
+    "/mathom/server/": "HTTP: routing, middleware, handlers",
+    "/litestar/": "HTTP: routing, middleware, handlers",
+    "/uvicorn/protocols/http/": "HTTP: parsing and answering",
+}
+"""All else belongs to the innermost place of which the part is known."""
 
 
 class Profile(Struct):
@@ -42,7 +51,7 @@ async def sample(server: Server, seconds: float) -> Profile | None:
         stacks = Path(folder) / "stacks"
         whole, main = server.cpu(), server.cpu_of_main_thread()
         watcher = await asyncio.create_subprocess_exec(
-            *("py-spy", "record", "--pid", str(server.pid), "--duration", str(int(seconds))),
+            *(WATCHER, "record", "--pid", str(server.pid), "--duration", str(int(seconds))),
             *("--rate", str(RATE), "--format", "raw", "--full-filenames", "--output", str(stacks)),
             stdout=asyncio.subprocess.DEVNULL,
             stderr=asyncio.subprocess.PIPE,
@@ -67,9 +76,11 @@ def _profile(stacks: str, main: float) -> Profile:
 
 
 def _part(frames: list[str]) -> str:
-    """The part that the innermost frame belongs to of which that can be told."""
+    for function, part in WITHIN.items():
+        if any(frame.startswith(function) for frame in frames):
+            return part
     for frame in reversed(frames):
-        for part, places in PARTS.items():
-            if any(place in frame for place in places):
+        for place, part in PLACES.items():
+            if place in frame:
                 return part
     return REST

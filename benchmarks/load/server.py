@@ -64,7 +64,7 @@ class Server:
         return _cpu(Path(f"/proc/{self.pid}/task/{self.pid}/stat"))
 
     def kept_waiting(self) -> float:
-        """Seconds for which its main thread could have run but others had its core."""
+        """Seconds for which its main thread was ready to run and did not get the core."""
         waited = Path(f"/proc/{self.pid}/task/{self.pid}/schedstat").read_text().split()[1]
         return int(waited) / 1e9
 

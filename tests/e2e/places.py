@@ -50,6 +50,28 @@ def _in_the_thick_of_it(match: Match[Any]) -> bool:
     return asked(match, 0, "prompt-keep-more") and sheet.circles > 2 and len(match.state.kept) > 1
 
 
+SETTLED = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const lies = () => [...document.querySelectorAll("main button, main circle, main h2")]
+    .map((one) => Object.values(one.getBoundingClientRect().toJSON()).join(" ")).join();
+  await document.fonts.ready;
+  for (let before = "", calm = 0; calm < 4; ) {
+    await frame();
+    const now = lies();
+    calm = now === before ? calm + 1 : 0;
+    before = now;
+  }
+  const short = ({ effect }) => effect.getComputedTiming().endTime < 1000;
+  const moving = document.getAnimations().filter(short);
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+}"""
+
+
+def settle(page: Page) -> None:
+    """Wait until the letters are there, everything lies where it stays, and colours are changed."""
+    page.evaluate(SETTLED)
+
+
 class Place(Struct, frozen=True):
     path: str
     there: Callable[[Page, Words], Any]
@@ -58,7 +80,7 @@ class Place(Struct, frozen=True):
     def visit(self, page: Page, tables: Tables, lang: str = "en") -> None:
         page.goto(self.path.format(tables=tables))
         self.there(page, words(lang))
-        page.evaluate("document.fonts.ready")
+        settle(page)
 
 
 def _heading(id: str) -> Callable[[Page, Words], None]:

@@ -29,9 +29,9 @@ def test_a_whole_game_and_another_one(guest: Callable[..., Page]) -> None:
     player.button("play-bots").click()
     player.play_to_the_end()
 
-    sentence = player.story.last
-    expect(sentence).to_have_text(player.say.told("event-end"))
+    expect(player.story.last).to_have_text(player.say.told("event-end"))
     first = player.table
+    player.page.reload()
     player.button("table-rematch").click()
     player.is_asked()
     assert player.table != first

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.e2e.places import PLACES, Tables, prepare
+from tests.e2e.places import PLACES, Tables, prepare, settle
 from tests.e2e.visitor import Visitor
 from tests.services.inn import Inn
 
@@ -17,15 +17,6 @@ THEMES = ("light", "dark")
 LOCALES = {"en": "en-GB", "pl": "pl-PL"}
 MAIN = ("box", "gathering", "table", "over", "text", "replay")
 """Where most time is spent; these are looked at in both languages."""
-
-SETTLED = """async () => {
-  const frame = () => new Promise(requestAnimationFrame);
-  await frame();
-  await frame();
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-  await frame();
-}"""
-"""The other theme's colours come in over a moment, however short."""
 
 SMALL = """() => {
   const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -55,7 +46,7 @@ def tables(host: Visitor) -> Tables:
 
 def light(page: Page, theme: str) -> None:
     page.emulate_media(color_scheme=theme)
-    page.evaluate(SETTLED)
+    settle(page)
 
 
 @pytest.mark.parametrize("lang", LOCALES)
@@ -73,6 +64,7 @@ def test_it_fits_every_screen_and_is_photographed(
     wide = {}
     for width, height in SCREENS.items():
         page.set_viewport_size({"width": width, "height": height})
+        settle(page)
         if page.evaluate("document.documentElement.scrollWidth > window.innerWidth"):
             wide[width] = page.evaluate("document.documentElement.scrollWidth")
         for theme in THEMES if width in PHOTOGRAPHED else ():

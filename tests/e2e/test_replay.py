@@ -57,6 +57,7 @@ def test_through_the_game_with_buttons_and_the_slider(player: Player) -> None:
     player.page.goto(f"/t/{player.table}/replay?ply=30")
     expect(slider(player)).to_have_value("30")
     expect(player.log).to_have_text(there, use_inner_text=True)
+    expect(player.story.last).to_be_in_viewport()
     player.button("table-replay-last").click()
     expect(player.button("table-replay-forward")).to_be_disabled()
     player.button("table-replay-first").click()

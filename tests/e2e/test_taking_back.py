@@ -82,3 +82,25 @@ def test_nobody_can_take_back_what_they_have_not_done(
     player.button("table-undo").click(force=True)
     expect(player.prompt).to_contain_text(player.say.told("reason-undo-nothing"))
     expect(player.button("table-undo-ask")).to_be_hidden()
+
+
+def test_what_is_easily_chosen_by_mistake_is_asked_twice(
+    guest: Callable[..., Page], server: Inn
+) -> None:
+    ply = moment(RECORD, lambda match: asked(match, 0, "prompt-split"))
+    host = Visitor(server.url, "Sam")
+    table = host.go_on(RECORD, ply, ME, ME | {"name": "Rosie"})
+    player = Player(host.enter(guest(reduced_motion="reduce"))).go_to(table).is_asked()
+    lines = player.story.count()
+    square = player.page.locator("[data-choosable][data-thing^='square:']").last
+    square.click()
+    number = int(str(square.get_attribute("data-thing")).rpartition(":")[2])
+    option = player.say.told("option-split", number=number)
+    sure = player.say("table-sure", option=option)
+    expect(player.prompt).to_contain_text(sure)
+    player.button("cancel").click()
+    expect(player.prompt).not_to_contain_text(sure)
+    expect(player.story).to_have_count(lines)
+    square.click()
+    player.prompt.get_by_role("button", name=option).click()
+    expect(player.story).not_to_have_count(lines)

@@ -186,6 +186,17 @@ class Listener:
     def at_ply(self, ply: int) -> dict[str, Any]:
         return self.until("position", lambda said: said["ply"] >= ply)
 
+    def story(self, upto: int) -> list[dict[str, Any]]:
+        """The story as somebody has it who has heard every position up to a ply."""
+        story: list[dict[str, Any]] = []
+        while True:
+            said = self.next_position()
+            part = said["story"]
+            assert part["start"] <= len(story), "a piece is missing"
+            story[part["start"] :] = part["lines"]
+            if said["ply"] >= upto:
+                return story
+
     def quiet(self, seconds: float = 0.3) -> bool:
         """Whether nothing is said for a while."""
         try:

@@ -9,7 +9,7 @@ import pytest
 from mathom.server import inn as inn_module
 from mathom.server.store import Append, Store
 from tests.core.toy import PocketsGame
-from tests.server.guest import Guest, Listener
+from tests.server.guest import Guest
 from tests.server.open_inn import OpenInn
 
 
@@ -29,18 +29,6 @@ def riddles(pockets: PocketsGame, bilbo: Guest, gollum: Guest) -> str:
     table = bilbo.open("me", "open", game="pockets")
     gollum.sit(table, 1)
     return table
-
-
-def pieced_together(line: Listener, upto: int) -> list[dict[str, Any]]:
-    """The story as somebody has it who has heard every position up to a ply."""
-    story: list[dict[str, Any]] = []
-    while True:
-        said = line.next_position()
-        part = said["story"]
-        assert part["start"] <= len(story), "a piece is missing"
-        story[part["start"] :] = part["lines"]
-        if said["ply"] >= upto:
-            return story
 
 
 # What is said
@@ -92,7 +80,7 @@ def test_the_pieces_of_the_story_make_up_the_whole(riddles: str, bilbo: Guest, g
     gollum.play(riddles, "1 hide onyx", "1 hush", "1 toss", "1 heads")
     for guest, seat in ((bilbo, 0), (gollum, 1)):
         now = guest.position(riddles, seat)
-        assert pieced_together(lines[seat], now["ply"]) == now["story"]["lines"]
+        assert lines[seat].story(now["ply"]) == now["story"]["lines"]
 
 
 def test_the_pieces_of_the_story_fit_after_taking_back(riddles: str, bilbo: Guest, gollum: Guest):
@@ -105,7 +93,7 @@ def test_the_pieces_of_the_story_fit_after_taking_back(riddles: str, bilbo: Gues
     for guest, seat in ((bilbo, 0), (gollum, 1)):
         now = guest.position(riddles, seat)
         assert "event-dared" not in [said["id"] for said in now["story"]["lines"]]
-        assert pieced_together(lines[seat], now["ply"]) == now["story"]["lines"]
+        assert lines[seat].story(now["ply"]) == now["story"]["lines"]
 
 
 def test_what_somebody_takes_back_in_secret_leaves_the_others_story_whole(
@@ -122,7 +110,7 @@ def test_what_somebody_takes_back_in_secret_leaves_the_others_story_whole(
     gollum.play(riddles, "1 hide beryl", "1 hush")
     now = gollum.position(riddles, 1)
     line = gollum.stream(riddles)
-    assert pieced_together(line, now["ply"]) == now["story"]["lines"]
+    assert line.story(now["ply"]) == now["story"]["lines"]
     hers_again = now["story"]["lines"][-len(now["story"]["lines"]) :]
     assert [said["id"] for said in hers_again].count("event-hid") == 1
 

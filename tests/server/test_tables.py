@@ -17,6 +17,7 @@ from mathom.server.keys import Keys, load_key
 from tests.server.guest import Guest, finish
 from tests.server.open_inn import OpenInn
 from tests.server.parallel import in_parallel
+from tests.server.wall_clock import DAY, hang_up_a_clock
 
 CONTROL = "\x00\x1b[31m\u202e\u200b\r\n\t\x7f"
 
@@ -225,6 +226,21 @@ def test_open_tables_come_newest_first_and_at_most_fifty(
         frodo = inn.guest("Frodo")
         tables = [frodo.open("me", "open", listed=True) for _ in range(52)]
         assert [info["id"] for info in inn.guest().listed()] == tables[:1:-1]
+
+
+def test_a_table_where_nothing_happens_for_a_week_is_not_shown_to_strangers(
+    tmp_path: Path, database_url: str, monkeypatch: pytest.MonkeyPatch
+):
+    wall = hang_up_a_clock(monkeypatch)
+    with OpenInn(tmp_path, database_url=database_url) as inn:
+        frodo, stranger = inn.guest("Frodo"), inn.guest()
+        tables = [frodo.open("me", "open", listed=True) for _ in range(2)]
+        wall.wait(6 * DAY)
+        assert frodo.say(tables[0], 0, "Still here").status_code == 201
+        assert len(stranger.listed()) == 2
+        wall.wait(2 * DAY)
+        assert [info["id"] for info in stranger.listed()] == tables[:1]
+        assert len(frodo.mine()) == 2
 
 
 def test_a_finished_table_is_not_among_the_open_ones_but_among_mine(frodo: Guest, sam: Guest):

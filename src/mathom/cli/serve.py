@@ -3,6 +3,7 @@
 import importlib.util
 import logging
 import socket
+from contextlib import suppress
 from types import FrameType
 
 import msgspec
@@ -33,13 +34,13 @@ def run(console: Console, given: Given) -> int:
     port = listening.getsockname()[1]
     addresses = [config.public_url] if config.public_url else _addresses(host, port)
     config = msgspec.structs.replace(config, public_url=addresses[0].rstrip("/"))
+    app = make_app(config)
     if not load_page():
         console.warn(console.text("serve-no-page"))
     for address in addresses:
         console.say(console.text("serve-open", address=address))
     console.tell(console.text("serve-where", place=_without_password(config.database_url)))
     console.say(console.text("serve-close"))
-    app = make_app(config)
 
     class Server(uvicorn.Server):
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -63,7 +64,8 @@ def run(console: Console, given: Given) -> int:
             timeout_graceful_shutdown=3,
         )
     )
-    server.run(sockets=[listening])
+    with suppress(KeyboardInterrupt):  # that is how one closes it
+        server.run(sockets=[listening])
     return 0 if server.started else 1
 
 

@@ -46,7 +46,7 @@ def make_app(config: Config) -> Litestar:
             await house.close()
 
     @route(
-        ["/", "/{path:path}"],
+        ["/", "/api", "/{path:path}"],
         http_method=["GET", "HEAD"],
         include_in_schema=False,
         sync_to_thread=False,
@@ -86,6 +86,7 @@ def make_app(config: Config) -> Litestar:
             title="Mathom",
             version=version("mathom"),
             description="Tables of Middle-earth games: open them, join them, play them.",
+            use_handler_docstrings=True,
             # Not `/api`: that is a page, and Litestar would answer for all that is not there.
             path="/api/openapi.json",
             render_plugins=[Description(path=["/", "/openapi.json"])],

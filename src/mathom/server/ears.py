@@ -11,7 +11,10 @@ from mathom.server.wire import NEWS, TableNews
 class Ear:
     """Somebody who listens at a table, and what they have been told so far."""
 
-    __slots__ = ("changes", "chat", "guest", "heard", "known", "lines", "table", "wake", "wanted")
+    __slots__ = (
+        "alarm", "changes", "chat", "guest", "heard", "known", "lines", "spoken", "table", "wake",
+        "wanted",
+    )  # fmt: skip
 
     def __init__(self, table: LiveTable, guest: str | None, wanted: int | None) -> None:
         self.table = table
@@ -25,6 +28,23 @@ class Ear:
         self.lines = 0
         self.heard = HEARD_NOTHING
         self.chat = 0
+        self.spoken = 0.0
+        """When they were last told anything, by the clock of the event loop."""
+        self.alarm: asyncio.TimerHandle | None = None
+
+    def mind_silence(self, longest: float) -> None:
+        """Wake whenever nothing has been said for so many seconds. There is one alarm for all the
+        waiting, because most of it is short.
+        """
+        loop = asyncio.get_running_loop()
+        left = self.spoken + longest - loop.time()
+        if left <= 0:
+            self.wake.set()
+        self.alarm = loop.call_later(left if left > 0 else longest, self.mind_silence, longest)
+
+    def leave(self) -> None:
+        if self.alarm is not None:
+            self.alarm.cancel()
 
     def seats(self) -> list[int]:
         return self.table.seats_of(self.guest) if self.guest else []
@@ -52,6 +72,7 @@ class Room:
         self._presence_changed()
 
     def leave(self, ear: Ear) -> None:
+        ear.leave()
         self.ears.discard(ear)
         self._presence_changed()
 

@@ -14,7 +14,7 @@ from mathom.server.keys import Keys, load_key, word
 from mathom.server.letters import Letters
 from mathom.server.limits import Limits
 from mathom.server.live import LiveTable
-from mathom.server.nudges import Nudges
+from mathom.server.nudges import Nudges, backend
 from mathom.server.postman import Postman
 from mathom.server.store import Store
 from mathom.server.thinkers import Thinkers
@@ -33,6 +33,7 @@ CLEAR_OUT = 600.0
 class House:
     def __init__(self, config: Config) -> None:
         self.config = config
+        backend(config.channels_url)  # a refusal is better now than when everything has begun
         config.data.mkdir(parents=True, exist_ok=True)
         self.keys = Keys(load_key(config.data))
         self.limits = Limits(config.rate)
@@ -123,4 +124,4 @@ def _be_patient_with_garbage() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 5, 1_000_000)
+    gc.set_threshold(700, 2, 1_000_000)

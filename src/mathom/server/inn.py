@@ -388,16 +388,19 @@ class Inn:
             wanted = seat if table == id else SPECTATOR
         ear = Ear(room.table, who.guest, wanted)
         room.enter(ear)
+        loop = asyncio.get_running_loop()
+        ear.spoken = loop.time()
+        ear.mind_silence(PING)
         try:
             while not self._closed:
                 ear.wake.clear()
                 for said in room.news_for(ear, now()):
+                    ear.spoken = loop.time()
                     yield said
-                try:
-                    async with asyncio.timeout(PING):
-                        await ear.wake.wait()
-                except TimeoutError:
+                if loop.time() >= ear.spoken + PING:
+                    ear.spoken = loop.time()
                     yield NEWS.encode(Ping(now()))
+                await ear.wake.wait()
         finally:
             room.leave(ear)
             self._idle_since[id] = time.monotonic()

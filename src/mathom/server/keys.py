@@ -49,7 +49,7 @@ class Keys:
         self._key = key
 
     def _seal(self, said: str) -> str:
-        return hmac.new(self._key, said.encode(), sha256).hexdigest()[:40]
+        return hmac.digest(self._key, said.encode(), "sha256").hex()[:40]
 
     def sign(self, kind: str, *words: str) -> str:
         said = ".".join((kind, *words))

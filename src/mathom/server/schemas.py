@@ -12,6 +12,13 @@ from mathom.core.game import Game
 from mathom.server import wire
 
 REF = "#/components/schemas/{name}"
+A_RECORD = {"application/json": {"schema": {"type": "object"}}}
+SENT: dict[str, Any] = {
+    "words": {"text/plain": {"schema": {"type": "string"}}},
+    "stream": {"application/x-ndjson": {"schema": {"$ref": REF.format(name="News")}}},
+    "record": A_RECORD,
+}
+"""What handlers write by themselves, by the ids of their operations."""
 
 
 def view_type(game: Game[Any]) -> type[msgspec.Struct]:
@@ -59,4 +66,9 @@ def describe(described: dict[str, Any]) -> dict[str, Any]:
         for operation in path.values():
             operation["responses"].pop("400", None)
             operation["responses"]["4XX"] = trouble
+            sent = SENT.get(operation["operationId"])
+            if sent is not None:
+                operation["responses"]["200"]["content"] = sent
+            if operation["operationId"] == "bringRecord":
+                operation["requestBody"] = {"required": True, "content": A_RECORD}
     return described

@@ -13,7 +13,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Claim */
+        /**
+         * Claim
+         * @description Use a code that you were shown on another device.
+         */
         post: operations["claimSeat"];
         delete?: never;
         options?: never;
@@ -28,7 +31,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Games */
+        /**
+         * Games
+         * @description The games on the shelf, with what can be agreed on before play.
+         */
         get: operations["games"];
         put?: never;
         post?: never;
@@ -45,9 +51,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Me */
+        /**
+         * Me
+         * @description Who you are here. The first answer brings the cookie that says so.
+         */
         get: operations["me"];
-        /** NameMe */
+        /**
+         * NameMe
+         * @description Take a name.
+         */
         put: operations["nameMe"];
         post?: never;
         delete?: never;
@@ -65,7 +77,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** BringRecord */
+        /**
+         * BringRecord
+         * @description Bring a record to look at it here, or to play on from one of its positions.
+         */
         post: operations["bringRecord"];
         delete?: never;
         options?: never;
@@ -80,7 +95,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Rules */
+        /**
+         * Rules
+         * @description A game's rulebook in our own words.
+         */
         get: operations["rules"];
         put?: never;
         post?: never;
@@ -97,10 +115,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** OpenTables */
+        /**
+         * OpenTables
+         * @description Tables that everybody may find: to join while they gather, to watch while they play.
+         */
         get: operations["openTables"];
         put?: never;
-        /** OpenTable */
+        /**
+         * OpenTable
+         * @description Open a table. It begins at once if no seat is left open.
+         */
         post: operations["openTable"];
         delete?: never;
         options?: never;
@@ -115,7 +139,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** MyTables */
+        /**
+         * MyTables
+         * @description Your tables; those that wait for you come first.
+         */
         get: operations["myTables"];
         put?: never;
         post?: never;
@@ -132,7 +159,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** TableInfo */
+        /**
+         * TableInfo
+         * @description A table.
+         */
         get: operations["table"];
         put?: never;
         post?: never;
@@ -151,7 +181,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say */
+        /**
+         * Say
+         * @description Say something to all who are at the table.
+         */
         post: operations["say"];
         delete?: never;
         options?: never;
@@ -168,7 +201,13 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose */
+        /**
+         * Choose
+         * @description Choose one of the options that you were offered. When this is answered, it is durable.
+         *
+         *     If the position has changed in the meantime, the answer is 409 with the new position, and
+         *     nothing else has happened.
+         */
         post: operations["choose"];
         delete?: never;
         options?: never;
@@ -183,7 +222,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Fairness */
+        /**
+         * Fairness
+         * @description What anybody needs to check every roll and shuffle: all of it once the game is over.
+         */
         get: operations["fairness"];
         put?: never;
         post?: never;
@@ -200,7 +242,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Position */
+        /**
+         * Position
+         * @description What you see of a table's game just now, with its whole story.
+         */
         get: operations["position"];
         put?: never;
         post?: never;
@@ -217,7 +262,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Record */
+        /**
+         * Record
+         * @description The game as a file. While it runs there is only the part that everybody may know.
+         */
         get: operations["record"];
         put?: never;
         post?: never;
@@ -236,7 +284,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rematch */
+        /**
+         * Rematch
+         * @description The same again. Whoever asks second gets the table that the first one opened.
+         */
         post: operations["rematch"];
         delete?: never;
         options?: never;
@@ -251,7 +302,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Replay */
+        /**
+         * Replay
+         * @description A game position by position. While it runs, only as you saw it yourself.
+         */
         get: operations["replay"];
         put?: never;
         post?: never;
@@ -270,7 +324,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report */
+        /**
+         * Report
+         * @description Tell the operator that something is wrong; the game up to now goes with it.
+         */
         post: operations["report"];
         delete?: never;
         options?: never;
@@ -286,11 +343,20 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** ChangeSeat */
+        /**
+         * ChangeSeat
+         * @description Put a bot into an open seat, or open a bot's seat. For the owner, before the start.
+         */
         put: operations["changeSeat"];
-        /** TakeSeat */
+        /**
+         * TakeSeat
+         * @description Take an open seat. The token in the answer plays it from anywhere.
+         */
         post: operations["takeSeat"];
-        /** LeaveSeat */
+        /**
+         * LeaveSeat
+         * @description Leave your seat before the start.
+         */
         delete: operations["leaveSeat"];
         options?: never;
         head?: never;
@@ -306,7 +372,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** SeatCode */
+        /**
+         * SeatCode
+         * @description A short code with which another device can play your seat, too.
+         */
         post: operations["seatCode"];
         delete?: never;
         options?: never;
@@ -323,7 +392,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** ComeBack */
+        /**
+         * ComeBack
+         * @description Take your seat back from the bot that it was handed to when your time ran out.
+         */
         post: operations["comeBack"];
         delete?: never;
         options?: never;
@@ -338,7 +410,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Stream */
+        /**
+         * Stream
+         * @description Everything that happens at a table, one JSON object (`News`) a line, until you hang up.
+         *
+         *     First the table, then the position with its whole story, then the chat. The WebSocket at
+         *     `/api/tables/{table}/socket` sends the same.
+         */
         get: operations["stream"];
         put?: never;
         post?: never;
@@ -357,7 +435,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** ClaimTime */
+        /**
+         * ClaimTime
+         * @description Claim the win over somebody whose time has run out, or hand their seat to a bot.
+         */
         post: operations["claimTime"];
         delete?: never;
         options?: never;
@@ -374,7 +455,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Undo */
+        /**
+         * Undo
+         * @description Take back your last choice: freely as far as the rules allow, else if the others agree.
+         */
         post: operations["undo"];
         delete?: never;
         options?: never;
@@ -391,7 +475,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** AnswerUndo */
+        /**
+         * AnswerUndo
+         * @description Let somebody take back a choice, or not.
+         */
         post: operations["answerUndo"];
         delete?: never;
         options?: never;
@@ -407,7 +494,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** SetWebhook */
+        /**
+         * SetWebhook
+         * @description Where to send a signed JSON letter whenever the turn passes. For the owner.
+         */
         put: operations["setWebhook"];
         post?: never;
         delete?: never;
@@ -423,7 +513,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** WhyNot */
+        /**
+         * WhyNot
+         * @description Why you can't choose something just now; nothing if you can.
+         */
         get: operations["whyNot"];
         put?: never;
         post?: never;
@@ -440,7 +533,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Words */
+        /**
+         * Words
+         * @description Everything that the server and a game may say, as Fluent source; `-` for no game.
+         */
         get: operations["words"];
         put?: never;
         post?: never;
@@ -1052,7 +1148,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
         responses: {
             /** @description Document created, URL follows */
             201: {
@@ -1373,6 +1473,7 @@ export interface operations {
     record: {
         parameters: {
             query?: {
+                /** @description Only the part that everybody may know */
                 public?: boolean;
             };
             header?: never;
@@ -1390,7 +1491,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description Why not */
@@ -1710,7 +1811,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": unknown;
+                    "application/x-ndjson": components["schemas"]["News"];
                 };
             };
             /** @description Why not */
@@ -1924,7 +2025,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "text/plain": string;
                 };
             };
             /** @description Why not */

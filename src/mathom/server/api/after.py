@@ -29,6 +29,7 @@ from mathom.server.wire import (
 )
 
 Start = Annotated[int, Parameter(description="The first position wanted", ge=0, le=1_000_000)]
+Public = Annotated[bool, Parameter(description="Only the part that everybody may know")]
 Count = Annotated[int, Parameter(description="How many", ge=1, le=replays.MOST_FRAMES)]
 
 
@@ -59,7 +60,7 @@ async def replay(
 
 
 @get("/tables/{table:str}/record", operation_id="record", tags=["after"])
-async def record(house: House, table: TableId, public: bool = False) -> Response[bytes]:
+async def record(house: House, table: TableId, public: Public = False) -> Response[bytes]:
     """The game as a file. While it runs there is only the part that everybody may know."""
     async with house.inn.at(table) as at:
         if public:

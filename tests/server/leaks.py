@@ -1,0 +1,290 @@
+"""Looks through every byte that the server sends to anybody, at the moment it is sent, for what
+they must not know: the identifiers that the game says are hidden from them, and the seed.
+
+Any game can be played this way; it needs no more than its `hidden`.
+"""
+
+import re
+from collections.abc import AsyncGenerator, Callable, Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+from unittest import mock
+
+import httpx
+
+from mathom.core.event import SPECTATOR
+from mathom.core.game import Game, Value
+from mathom.core.match import Match
+from mathom.server.inn import Inn
+from mathom.server.who import Who
+from tests.server.guest import Listener, new_key
+from tests.server.open_inn import OpenInn
+
+
+class Leak(AssertionError):
+    """Somebody was sent what is hidden from them."""
+
+
+class Scene:
+    """A table with a guest in each seat and one who watches, all of them listening."""
+
+    def __init__(
+        self, inn: OpenInn, game: Game[Any], options: dict[str, Value], seats: int, luck: Random
+    ) -> None:
+        self.inn = inn
+        self.luck = luck
+        self.sent = 0
+        """How many answers and messages have been looked through."""
+        self.leaks: list[str] = []
+        """What was found on lines, where nobody can raise an error."""
+        self.viewers: dict[str, int] = {}
+        self.guests = {seat: inn.guest(f"Guest {seat}") for seat in (*range(seats), SPECTATOR)}
+        self.remembered: dict[int, set[str]] = {seat: set() for seat in self.guests}
+        """What each has seen before all agreed to take it back."""
+        for seat, guest in self.guests.items():
+            guest.get("/me")
+            self.viewers[guest.web.cookies["mathom"].split(".")[1]] = seat
+        others = ["open"] * (seats - 1)
+        self.table = self.guests[0].open(
+            "me", *others, game=game.name, options=options, listed=True
+        )
+        for seat in range(1, seats):
+            self.guests[seat].sit(self.table, seat)
+        self.live = inn.live(self.table)
+        for seat, guest in self.guests.items():
+            guest.web.event_hooks = {"response": [self._watch(seat)]}
+
+    @property
+    def match(self) -> Match[Any]:
+        match = self.live.match
+        assert match is not None
+        return match
+
+    # Looking
+
+    def hidden_from(self, seat: int) -> list[str]:
+        secrets = self.match.game.hidden(self.match.state, seat)
+        return [*(secrets - self.remembered[seat]), *self.live.row.seed.split("~")]
+
+    def look(self, seat: int, what: str, sent: str, asked: str = "") -> None:
+        """`asked` is what they said themselves, and so may be told again."""
+        self.sent += 1
+        if self.live.row.state == "over":
+            return  # then everything is open
+        for secret in self.hidden_from(seat):
+            word = re.compile(rf"(?<![0-9A-Za-z]){re.escape(secret)}(?![0-9A-Za-z])")
+            if word.search(sent) and not word.search(asked):
+                raise Leak(f"{what} tells viewer {seat} of {secret}: {sent[:2000]}")
+
+    def _watch(self, seat: int) -> Callable[[httpx.Response], None]:
+        def look(answer: httpx.Response) -> None:
+            answer.read()
+            request = answer.request
+            url = httpx.URL(request.url)
+            asked = f"{url.params} {request.content.decode()}"
+            self.look(
+                seat, f"{request.method} {url.path}", f"{answer.headers} {answer.text}", asked
+            )
+
+        return look
+
+    @contextmanager
+    def listening(self) -> Iterator[list[Listener]]:
+        """Everybody listens, and each message is looked through as it leaves the server."""
+        listen = Inn.listen
+        scene = self
+
+        async def tapped(
+            inn: Inn, who: Who, id: str, wanted: int | None
+        ) -> AsyncGenerator[bytes, None]:
+            lines = listen(inn, who, id, wanted)
+            try:
+                async for said in lines:
+                    seat = scene.viewers.get(who.guest, SPECTATOR)
+                    try:
+                        scene.look(seat, "the line", said.decode())
+                    except Leak as leak:
+                        scene.leaks.append(str(leak))
+                    yield said
+            finally:
+                await lines.aclose()
+
+        with mock.patch.object(Inn, "listen", tapped):
+            heard: list[Listener] = []
+            for number, guest in enumerate(self.guests.values()):
+                line = guest.stream if number % 2 else guest.socket
+                heard.append(line(self.table))
+            for line in heard:
+                line.next_position()
+            yield heard
+            for line in heard:
+                line.close()
+
+    # Playing
+
+    def play(self, most: int, thoroughly: bool = False) -> None:
+        """Choose at random, and in between try what one can try: something, or everything."""
+        with self.listening() as lines:
+            for _ in range(most):
+                if self.match.over:
+                    break
+                self._choose()
+                self._take_back()
+                if thoroughly:
+                    self.probe_everything()
+                for seat in self.guests:
+                    self.luck.choice(PROBES)(self, seat)
+            lines[0].until("position", self._is_current)
+            assert all(line.raw for line in lines)
+        if self.leaks:
+            raise Leak(self.leaks[0])
+
+    def probe_everything(self) -> None:
+        for seat in self.guests:
+            for probe in PROBES:
+                probe(self, seat)
+
+    def _is_current(self, said: dict[str, Any]) -> bool:
+        return bool(said["ply"] >= self.live.ply_seen_by(0))
+
+    def _choose(self) -> None:
+        ask = self.luck.choice(self.match.asks)
+        code = self.luck.choice(ask.options).code
+        ply = self.match.ply_seen_by(ask.seat)
+        answer = self.guests[ask.seat].choose(self.table, ask.seat, code, ply)
+        assert answer.status_code == 200, answer.text
+
+    def _take_back(self) -> None:
+        chance = self.luck.random()
+        seat = self.luck.randrange(len(self.match.seats))
+        free = self.match.why_not_undo(seat) is None
+        if self.match.over or chance > (0.15 if free else 0.05):
+            return
+        ply = self.match.ply_seen_by(seat)
+        at = f"/tables/{self.table}/undo"
+        self.guests[seat].post(at, seat=seat, ply=ply, ask=True)
+        if not free:
+            with self._nobody_forgets():
+                for other in range(len(self.match.seats)):
+                    agree = self.luck.random() < 0.8
+                    self.guests[other].post(f"{at}/answer", seat=other, agree=agree)
+
+    @contextmanager
+    def _nobody_forgets(self) -> Iterator[None]:
+        """What is hidden again afterwards was not hidden before: they go on knowing it."""
+        hidden = self.match.game.hidden
+        before = {viewer: hidden(self.match.state, viewer) for viewer in self.guests}
+        yield
+        for viewer in self.guests:
+            self.remembered[viewer] |= hidden(self.match.state, viewer) - before[viewer]
+
+    def at(self, rest: str = "") -> str:
+        return f"/tables/{self.table}{rest}"
+
+
+Probe = Callable[[Scene, int], object]
+
+
+def looks(path: str, **query: Any) -> Probe:
+    return lambda scene, seat: scene.guests[seat].get(scene.at(path), **query)
+
+
+def from_own_seat(path: str, name: str) -> Probe:
+    return lambda scene, seat: scene.guests[seat].get(scene.at(path), **{name: seat})
+
+
+def from_anothers_seat(path: str, name: str) -> Probe:
+    return lambda scene, seat: scene.guests[seat].get(
+        scene.at(path), **{name: another(scene, seat)}
+    )
+
+
+def another(scene: Scene, seat: int) -> int:
+    others = [other for other in range(len(scene.match.seats)) if other != seat]
+    return scene.luck.choice(others)
+
+
+def a_code(scene: Scene) -> str:
+    """What somebody might choose, perhaps somebody else."""
+    codes = [option.code for ask in scene.match.asks for option in ask.options]
+    return scene.luck.choice([*codes, "?"])
+
+
+def why_not(scene: Scene, seat: int) -> None:
+    scene.guests[seat].get(scene.at("/why"), seat=max(seat, 0), code=a_code(scene))
+
+
+def choose(scene: Scene, seat: int, of: int, ply: int, code: str) -> None:
+    body = {"seat": of, "ply": ply, "code": code, "key": new_key()}
+    answer = scene.guests[seat].post(scene.at("/choices"), **body)
+    assert answer.status_code in (403, 409, 422), answer.text
+
+
+def choose_for_another(scene: Scene, seat: int) -> None:
+    of = another(scene, seat)
+    choose(scene, seat, of, scene.match.ply_seen_by(of), a_code(scene))
+
+
+def choose_too_late(scene: Scene, seat: int) -> None:
+    choose(scene, seat, max(seat, 0), 999_999, a_code(scene))
+
+
+def choose_what_is_not_offered(scene: Scene, seat: int) -> None:
+    choose(scene, seat, max(seat, 0), scene.match.ply_seen_by(seat), "?")
+
+
+def take_back_too_late(scene: Scene, seat: int) -> None:
+    scene.guests[seat].post(scene.at("/undo"), seat=max(seat, 0), ply=999_999, ask=True)
+
+
+def speak(scene: Scene, seat: int) -> None:
+    scene.guests[seat].post(scene.at("/chat"), seat=max(seat, 0), text="Well, well.")
+
+
+def report(scene: Scene, seat: int) -> None:
+    scene.guests[seat].post(scene.at("/reports"), text="Something is odd.")
+
+
+def claim_time(scene: Scene, seat: int) -> None:
+    body = {"seat": max(seat, 0), "against": another(scene, seat), "what": "win"}
+    scene.guests[seat].post(scene.at("/time"), **body)
+
+
+def rematch(scene: Scene, seat: int) -> None:
+    scene.guests[seat].post(scene.at("/rematch"))
+
+
+def sit_down_again(scene: Scene, seat: int) -> None:
+    scene.guests[seat].post(scene.at(f"/seats/{max(seat, 0)}"), name="Again")
+
+
+PROBES: list[Probe] = [
+    looks(""),
+    lambda scene, seat: scene.guests[seat].get("/tables"),
+    lambda scene, seat: scene.guests[seat].get("/tables/mine"),
+    looks("/position"),
+    looks("/position", seat=SPECTATOR),
+    looks("/position", seat=-2),
+    from_own_seat("/position", "seat"),
+    from_anothers_seat("/position", "seat"),
+    looks("/replay"),
+    looks("/replay", viewer=SPECTATOR),
+    looks("/replay", viewer=-2),
+    from_own_seat("/replay", "viewer"),
+    from_anothers_seat("/replay", "viewer"),
+    looks("/record"),
+    looks("/record", public=True),
+    looks("/fairness"),
+    why_not,
+    choose_for_another,
+    choose_too_late,
+    choose_what_is_not_offered,
+    take_back_too_late,
+    speak,
+    report,
+    claim_time,
+    rematch,
+    sit_down_again,
+]
+"""Everything that one can ask or try while a game runs, that changes nothing in it."""

@@ -1,0 +1,73 @@
+"""What is the same for everybody: games, their words, their rules."""
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from mathom.core import registry
+from mathom.core.rulebook import rulebook
+from tests.server.open_inn import OpenInn
+
+LANGUAGES = ("en", "pl")
+
+
+def test_every_game_is_on_the_shelf_with_what_can_be_agreed_on(inn: OpenInn):
+    shelf = {game["name"]: game for game in inn.guest().get("/games").json()}
+    assert list(shelf) == registry.names()
+    for game in registry.games():
+        shown = shelf[game.name]
+        assert (shown["least_seats"], shown["most_seats"]) == (game.seats[0], game.seats[-1])
+        assert [setting["name"] for setting in shown["settings"]] == [s.name for s in game.settings]
+        assert shown["bots"] == [*game.bots(), "random"]
+        assert shown["rules_version"] == game.rules_version
+
+
+@pytest.mark.parametrize("game", ["-", *registry.names()])
+def test_the_words_of_both_languages_say_the_same_things(inn: OpenInn, game: str):
+    said = []
+    for lang in LANGUAGES:
+        answer = inn.guest().get(f"/words/{lang}/{game}")
+        assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+        entries = FluentParser().parse(answer.text).body
+        assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
+        said.append({e.id.name for e in entries if isinstance(e, ast.Message)})
+    assert said[0] == said[1]
+    assert {"refused-stale", "refused-no-table", "reason-not-asked"} <= said[0]
+    assert ("title" in said[0]) == (game != "-")
+
+
+@pytest.mark.parametrize("game", registry.names())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulebook_is_there_rule_by_rule(inn: OpenInn, game: str, lang: str):
+    shown = inn.guest().get(f"/rules/{game}", lang=lang).json()
+    book = rulebook(game, lang)
+    assert shown["title"] == book.title
+    assert [rule["id"] for rule in shown["rules"]] == list(book.rules)
+    assert all(rule["text"] and rule["section"] for rule in shown["rules"])
+
+
+@pytest.mark.parametrize("path", ["/words/de/journey", "/words/en/chess", "/rules/chess"])
+def test_what_is_not_on_the_shelf_is_refused(inn: OpenInn, path: str):
+    answer = inn.guest().get(path)
+    assert answer.status_code in (404, 422)
+    assert answer.json()["text"]
+
+
+@pytest.mark.parametrize(
+    ("header", "lang"),
+    [
+        ("", "en"),
+        ("pl", "pl"),
+        ("pl-PL,pl;q=0.9,en;q=0.8", "pl"),
+        ("en-GB,pl;q=0.9", "en"),
+        ("de,fr", "en"),
+        ("de, en;q=0.1, pl;q=0.7", "pl"),
+        (";;;q=x,,pl;q=zzz", "pl"),
+        ("*", "en"),
+    ],
+)
+def test_refusals_are_in_the_language_that_the_browser_prefers(
+    inn: OpenInn, header: str, lang: str
+):
+    answer = inn.guest(Accept_Language=header).get("/tables/nowhere")
+    polish = "Nie ma takiego stołu" in answer.json()["text"]
+    assert polish == (lang == "pl")
