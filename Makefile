@@ -40,7 +40,7 @@ soak: setup     ## 10,000 random games of every variant and number of players
 bench: .venv/.ready-bench .compiled/.ready  ## the speed table, against peers in the same run
 	$(BIN)/python benchmarks/run.py && $(BIN)/python benchmarks/inn.py
 
-bless: .venv/.ready-dev ## rewrite the golden playthroughs; do it only when the rules changed
+bless: .venv/.ready-dev page ## rewrite the golden playthroughs and the pictures; do it only when they changed on purpose
 	$(BIN)/python -m tests.bless
 
 compiled: .compiled/.ready      ## build the core and the games with mypyc into .compiled

@@ -49,6 +49,9 @@ async def sample(server: Server, seconds: float) -> Profile | None:
     """Look at a server from outside; nothing if this machine does not allow it."""
     with tempfile.TemporaryDirectory() as folder:
         stacks = Path(folder) / "stacks"
+        if not Path(WATCHER).exists():
+            print("no profile: py-spy is not installed")
+            return None
         whole, main = server.cpu(), server.cpu_of_main_thread()
         watcher = await asyncio.create_subprocess_exec(
             *(WATCHER, "record", "--pid", str(server.pid), "--duration", str(int(seconds))),

@@ -5,7 +5,15 @@ from hashlib import sha256
 
 import pytest
 
-from mathom.core.chance import Chance, commitment, new_seed, stream_apart
+from mathom.core.chance import (
+    Chance,
+    commitment,
+    new_seed,
+    seed_of_draw,
+    splice,
+    stream_apart,
+    well_formed,
+)
 from mathom.core.state import clone
 
 
@@ -151,3 +159,43 @@ def test_a_stream_apart_tells_nothing_of_the_seed():
     assert not set(draws) & {luck.below(10**9) for _ in range(20)}
     assert stream_apart("riddle", "bots") == stream_apart("riddle", "bots")
     assert stream_apart("riddle", "bots").seed != stream_apart("riddle", "others").seed
+
+
+# Spliced seeds
+
+
+def test_a_spliced_seed_repeats_the_first_draws_and_then_goes_its_own_way():
+    old, new = Chance("riddle"), Chance(splice("riddle", 5))
+    assert [old.below(10**9) for _ in range(5)] == [new.below(10**9) for _ in range(5)]
+    assert [old.below(10**9) for _ in range(5)] != [new.below(10**9) for _ in range(5)]
+
+
+def test_the_draws_after_a_splice_are_those_of_its_own_seed():
+    seed = splice("riddle", 2)
+    own = seed.rpartition("~")[2]
+    assert seed_of_draw(seed, 1) == "riddle"
+    assert seed_of_draw(seed, 2) == seed_of_draw(seed, 99) == own
+    assert Chance(seed, 2).below(10**9) == Chance(own, 2).below(10**9)
+
+
+def test_a_spliced_seed_can_be_spliced_again():
+    seed = splice(splice("riddle", 2), 4)
+    _, _, second, _, third = seed.split("~")
+    assert [seed_of_draw(seed, draw) for draw in range(6)] == [
+        "riddle", "riddle", second, second, third, third
+    ]  # fmt: skip
+
+
+def test_two_splices_at_the_same_place_differ():
+    assert splice("riddle", 2) != splice("riddle", 2)
+
+
+@pytest.mark.parametrize("seed", ["riddle", "", "a~0~b", "a~1~b~2~c"])
+def test_seeds_that_draws_can_be_made_from(seed: str):
+    assert well_formed(seed)
+    Chance(seed).below(6)
+
+
+@pytest.mark.parametrize("seed", ["~", "a~1", "a~b~c", "a~-1~b", "a~1~b~c", "a~1e3~b", "a~~b"])
+def test_seeds_that_no_draw_can_be_made_from(seed: str):
+    assert not well_formed(seed)

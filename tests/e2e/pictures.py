@@ -1,6 +1,7 @@
 """The pictures of the page in the documentation."""
 
 from pathlib import Path
+from typing import Literal
 
 from msgspec import Struct
 from playwright.sync_api import expect, sync_playwright
@@ -15,34 +16,30 @@ FOLDER = Path(__file__).parents[2] / "docs" / "pictures" / "web"
 
 class Picture(Struct, frozen=True):
     place: str
-    theme: str
+    theme: Literal["light", "dark"]
     lang: str
-    width: int
-    height: int
-    scale: float
+    width: int = 1440
+    height: int = 900
+    scale: float = 0.6
+
+    @property
+    def name(self) -> str:
+        return f"{self.place}-{self.theme}-{self.width}.png"
 
 
-def _wide(place: str, theme: str, lang: str) -> Picture:
-    return Picture(place, theme, lang, 1440, 900, 0.6)
-
-
-def _phone(place: str, theme: str, lang: str) -> Picture:
-    return Picture(place, theme, lang, 390, 844, 0.75)
-
-
-PICTURES = {
-    "shelf-dark": _wide("shelf", "dark", "en"),
-    "shelf-light": Picture("box", "light", "pl", 1440, 1000, 0.6),
-    "gathering": _wide("gathering", "dark", "pl"),
-    "table-dark": _wide("table", "dark", "en"),
-    "table-light": _wide("four", "light", "pl"),
-    "over": _wide("over", "dark", "en"),
-    "replay": _wide("replay", "light", "en"),
-    "text": _wide("text", "dark", "pl"),
-    "phone-hobbits": _phone("hobbits", "light", "pl"),
-    "phone-table": _phone("table", "light", "en"),
-    "phone-dark": _phone("split", "dark", "pl"),
-}
+PICTURES = [
+    Picture("shelf", "dark", "en"),
+    Picture("box", "light", "pl", height=1000),
+    Picture("gathering", "dark", "pl"),
+    Picture("table", "dark", "en"),
+    Picture("four", "light", "pl"),
+    Picture("over", "dark", "en"),
+    Picture("replay", "light", "en"),
+    Picture("text", "dark", "pl"),
+    Picture("hobbits", "light", "pl", 390, 844, 0.75),
+    Picture("table", "light", "en", 390, 844, 0.75),
+    Picture("split", "dark", "pl", 390, 844, 0.75),
+]
 
 
 def photograph() -> None:
@@ -53,17 +50,17 @@ def photograph() -> None:
         host = Visitor(inn.url, "Ania")
         tables = prepare(host)
         browser = playwright.chromium.launch(executable_path=str(chromium()), args=ARGUMENTS)
-        for name, picture in PICTURES.items():
+        for picture in PICTURES:
             context = browser.new_context(
                 base_url=inn.url,
                 locale=picture.lang,
-                color_scheme="dark" if picture.theme == "dark" else "light",
+                color_scheme=picture.theme,
                 reduced_motion="reduce",
                 viewport={"width": picture.width, "height": picture.height},
                 device_scale_factor=picture.scale,
             )
             page = host.enter(context.new_page())
             PLACES[picture.place].visit(page, tables, picture.lang)
-            page.screenshot(path=FOLDER / f"{name}.png")
+            page.screenshot(path=FOLDER / picture.name)
             context.close()
-            print(f"{name}.png: taken")
+            print(f"{picture.name}: taken")

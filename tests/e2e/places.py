@@ -50,26 +50,34 @@ def _in_the_thick_of_it(match: Match[Any]) -> bool:
     return asked(match, 0, "prompt-keep-more") and sheet.circles > 2 and len(match.state.kept) > 1
 
 
-SETTLED = """async () => {
-  const frame = () => new Promise(requestAnimationFrame);
+LAID_OUT = """async () => {
   const lies = () => [...document.querySelectorAll("main button, main circle, main h2")]
     .map((one) => Object.values(one.getBoundingClientRect().toJSON()).join(" ")).join();
   await document.fonts.ready;
-  for (let before = "", calm = 0; calm < 4; ) {
-    await frame();
+  for (let before = "", calm = 0; calm < 3; ) {
+    await new Promise(requestAnimationFrame);
     const now = lies();
     calm = now === before ? calm + 1 : 0;
     before = now;
   }
+}"""
+COLOURED = """async () => {
+  await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
   const short = ({ effect }) => effect.getComputedTiming().endTime < 1000;
-  const moving = document.getAnimations().filter(short);
-  await Promise.allSettled(moving.map(({ finished }) => finished));
+  const changing = document.getAnimations().filter(short);
+  await Promise.allSettled(changing.map(({ finished }) => finished));
 }"""
 
 
 def settle(page: Page) -> None:
-    """Wait until the letters are there, everything lies where it stays, and colours are changed."""
-    page.evaluate(SETTLED)
+    """Wait until the letters are there and everything lies where it stays."""
+    page.evaluate(LAID_OUT)
+
+
+def light(page: Page, theme: str) -> None:
+    """See it by day or by candle: `light` or `dark`."""
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    page.evaluate(COLOURED)
 
 
 class Place(Struct, frozen=True):

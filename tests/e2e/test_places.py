@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from tests.e2e.places import PLACES, Tables, prepare, settle
+from tests.e2e.places import PLACES, Tables, light, prepare, settle
 from tests.e2e.visitor import Visitor
 from tests.services.inn import Inn
 
@@ -42,11 +42,6 @@ def host(server: Inn) -> Visitor:
 @pytest.fixture(scope="module")
 def tables(host: Visitor) -> Tables:
     return prepare(host)
-
-
-def light(page: Page, theme: str) -> None:
-    page.emulate_media(color_scheme=theme)
-    settle(page)
 
 
 @pytest.mark.parametrize("lang", LOCALES)

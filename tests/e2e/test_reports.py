@@ -1,4 +1,4 @@
-"""Telling the operator that something is wrong takes one click."""
+"""What goes out from a table: reports to the operator, letters to an address of the owner's."""
 
 import re
 from collections.abc import Callable
@@ -34,3 +34,22 @@ def test_a_table_that_is_not_there_says_so(
     expect(missing).to_be_visible()
     player.link("to-the-shelf").click()
     expect(player.page).to_have_url(f"{server.url}/")
+
+
+def test_letters_are_sent_where_the_owner_wants(
+    guest: Callable[..., Page], server: Inn, watch: Watch
+) -> None:
+    watch.allow("status of 422")
+    host = Visitor(server.url, "Sam")
+    player = Player(host.enter(guest())).go_to(host.sit(ME, BOT))
+    player.page.get_by_role("tab", name=player.say("table-tab-info")).click()
+    player.page.get_by_text(player.say("letters"), exact=True).click()
+    address = player.page.get_by_label(player.say("letters-address"))
+    address.fill("http://127.0.0.1/letters")
+    player.button("letters-keep").click()
+    refusal = player.page.get_by_role("alert")
+    expect(refusal).to_have_text(player.say.told("refused-webhook-private"))
+    address.fill("")
+    player.button("letters-keep").click()
+    expect(player.page.get_by_text(player.say("letters-none"))).to_be_visible()
+    expect(refusal).to_be_hidden()

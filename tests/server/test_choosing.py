@@ -234,16 +234,10 @@ def test_a_choice_made_elsewhere_in_the_meantime_makes_this_one_stale(
 # At the same moment
 
 
-@pytest.mark.parametrize("channels", ["none", "database"])
 def test_of_twenty_choices_for_one_position_at_two_processes_one_is_taken(
-    tmp_path: Path, database_url: str, channels: str
+    tmp_path: Path, database_url: str
 ):
-    if channels == "database":
-        if not database_url.startswith("postgresql"):
-            pytest.skip("SQLite has no channels.")
-        channels_url = database_url
-    else:
-        channels_url = ""
+    channels_url = database_url if database_url.startswith("postgresql") else ""
     settings = {"database_url": database_url, "channels_url": channels_url}
     with OpenInn(tmp_path, **settings) as one, OpenInn(tmp_path, **settings) as other:
         frodo = one.guest("Frodo")

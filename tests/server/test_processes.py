@@ -118,6 +118,7 @@ def test_a_channel_tells_the_other_process_at_once(
             if not line.quiet(0.25):
                 break
             frodo.say(table, 0, f"{number}?")
+        frodo.say(table, 0, "There you are!")
         said = line.until("table", lambda said: said["table"]["state"] == "playing")
         assert said["table"]["seats"][2]["name"] == "Frodo"
         position = frodo.position(table)

@@ -14,7 +14,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings, strategies
 from schemathesis.specs.openapi import checks
 
-from tests.server.guest import Guest, finish
+from tests.server.guest import finish
 from tests.server.open_inn import OpenInn
 
 MODESTLY = settings(

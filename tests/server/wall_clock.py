@@ -1,8 +1,10 @@
 """A clock on the wall that stands until a test moves it."""
 
+from types import SimpleNamespace
+
 import pytest
 
-from mathom.server import inn
+from mathom.server import inn, limits
 
 SECOND = 1000
 MINUTE = 60 * SECOND
@@ -24,4 +26,11 @@ def hang_up_a_clock(monkeypatch: pytest.MonkeyPatch) -> WallClock:
     """Everything that happens at tables goes by this clock from now on."""
     clock = WallClock()
     monkeypatch.setattr(inn, "now", clock)
+    return clock
+
+
+def stop_the_limits(monkeypatch: pytest.MonkeyPatch) -> WallClock:
+    """How fast somebody is goes by this clock, so that a slow machine changes nothing."""
+    clock = WallClock()
+    monkeypatch.setattr(limits, "time", SimpleNamespace(monotonic=lambda: clock.now / SECOND))
     return clock

@@ -584,6 +584,8 @@ class Inn:
             await self.must_hold(who, table, seat)
             if table.match is None:
                 raise refuse("refused-not-begun")
+            if table.row.state == OVER:
+                return Reason("reason-game-over"), table.row.game
             return table.match.why_not(seat, code), table.row.game
 
     async def undo(self, who: Who, id: str, wanted: NewUndo) -> Undone:

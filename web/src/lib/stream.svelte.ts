@@ -215,8 +215,13 @@ export class TableStream {
     const moments = hurry || same || !newest ? [] : this.moments(newest, position, arrival.at);
     this.waiting.push(...moments, arrival);
     this.behind = this.waiting.length;
-    if (hurry || same || (this.sending && !moments.length)) this.catchUp();
-    else this.schedule();
+    if (hurry || same || (this.sending && !moments.length)) {
+      this.catchUp();
+      return;
+    }
+    // What was just chosen must not stay on offer.
+    if (this.sending) this.step();
+    this.schedule();
   }
 
   /** The moments between two positions as positions of their own, in which nothing can be chosen. */
@@ -248,11 +253,15 @@ export class TableStream {
     const pace = Math.max(FASTEST, count > UNHURRIED ? (usual * UNHURRIED) / count : usual);
     const wait = Math.max(0, this.shownAt + pace - performance.now());
     this.paceTimer = setTimeout(() => {
-      const next = this.waiting.shift();
-      this.behind = this.waiting.length;
-      if (next) this.show(next);
+      this.step();
       this.schedule();
     }, wait);
+  }
+
+  private step(): void {
+    const next = this.waiting.shift();
+    this.behind = this.waiting.length;
+    if (next) this.show(next);
   }
 
   /** Show at once whatever has come. */

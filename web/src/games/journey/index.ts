@@ -29,7 +29,6 @@ const PLACE_RULES: Record<string, string> = {
 };
 
 const TURNING = new Set([
-  'event-orcs-bar-the-way',
   'event-shelob',
   'event-out',
   'event-reached-mordor',
