@@ -1,6 +1,5 @@
 """What was answered is kept; what could not be kept is not pretended to have happened."""
 
-import gc
 import random
 import sqlite3
 from collections.abc import Iterator
@@ -277,5 +276,4 @@ def test_looking_for_tables_that_are_not_there_leaves_nothing_behind(inn: OpenIn
     guest = inn.guest()
     for number in range(20):
         assert guest.get(f"/tables/nowhere{number}").status_code == 404
-    gc.collect()  # what an error's traceback still holds
     assert not inn.house.inn._loading

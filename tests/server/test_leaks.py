@@ -42,7 +42,7 @@ def stage(inn: OpenInn) -> Callable[..., Scene]:
     return set_up
 
 
-@pytest.mark.parametrize("case", cases())
+@pytest.mark.parametrize("case", list(cases()))
 def test_nobody_is_sent_what_is_hidden_from_them(stage: Callable[..., Scene], case: Case):
     game, options, seats = case
     with registered(game):

@@ -11,7 +11,6 @@ import time
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import TypeVar
-from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -86,7 +85,7 @@ class Inn:
         """Told of every table as the database has it, whoever has changed it."""
         self._rooms: dict[str, Room] = {}
         self._idle_since: dict[str, float] = {}
-        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._loading: dict[str, asyncio.Task[Room]] = {}
         self._closed = False
 
     # Tables in memory
@@ -95,15 +94,20 @@ class Inn:
         room = self._rooms.get(id)
         if room is not None:
             return room
-        loading = self._loading.setdefault(id, asyncio.Lock())
-        async with loading:
-            if id not in self._rooms:
-                # In a thread also because a long record takes its time to be played again.
-                table = await asyncio.to_thread(self._load, id)
-                self._rooms[id] = Room(table)
-                self._noticed(table)
-                self._idle_since[id] = time.monotonic()
-        return self._rooms[id]
+        loading = self._loading.get(id)
+        if loading is None:
+            # Whoever comes meanwhile waits for the same table.
+            loading = self._loading[id] = asyncio.create_task(self._enter(id))
+            loading.add_done_callback(lambda _: self._loading.pop(id, None))
+        return await asyncio.shield(loading)
+
+    async def _enter(self, id: str) -> Room:
+        # In a thread also because a long record takes its time to be played again.
+        table = await asyncio.to_thread(self._load, id)
+        room = self._rooms[id] = Room(table)
+        self._noticed(table)
+        self._idle_since[id] = time.monotonic()
+        return room
 
     def _load(self, id: str) -> LiveTable:
         # PostgreSQL takes not every character.
