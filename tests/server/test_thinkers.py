@@ -219,7 +219,7 @@ def test_luck_does_not_tell_the_seed():
                 heard.append(chance.seed)
                 return sight.ask.options[0]
 
-        class Pried(type(GAME)):  # type: ignore[misc]
+        class Pried(type(GAME)):  # type: ignore[misc]  # whichever class it is
             def bots(self):
                 return {"prying": Prying}
 

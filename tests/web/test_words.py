@@ -36,11 +36,11 @@ class Pieces(Visitor):
         self.forms: dict[str, set[str]] = {}
         self.visit(entry)
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # fluent's name
         self.variables.add(node.id.name)
         self.spoken.add(node.id.name)
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  # fluent's name
         for variant in node.variants:
             self.visit(variant)
         if isinstance(node.selector, ast.VariableReference):
