@@ -1,6 +1,7 @@
 """The tables of the database, and a connection to it: SQLite or PostgreSQL."""
 
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -150,9 +151,21 @@ def connect(url: str) -> Engine:
     return engine
 
 
+ATTEMPTS, PAUSE = 200, 0.05
+
+
 def _prepare_sqlite(connection: sqlite3.Connection, _: Any) -> None:
     connection.isolation_level = None
-    connection.execute("PRAGMA journal_mode=WAL")
+    for attempt in range(ATTEMPTS):
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            break
+        except sqlite3.OperationalError:
+            # For the change of mode SQLite does not wait until servers that start at the same
+            # moment are out of the way.
+            if attempt == ATTEMPTS - 1:
+                raise
+            time.sleep(PAUSE)
     connection.execute("PRAGMA synchronous=FULL")
 
 
