@@ -465,6 +465,38 @@ def test_a_seat_token_is_good_for_that_seat_only(frodo: Guest, either_inn: OpenI
     assert script.get(f"{at}/replay").json()["viewer"] == 0
 
 
+def test_a_seat_token_tells_nothing_of_its_guests_other_seats(pockets: Any, inn: OpenInn):
+    """Whoever plays one hand for a guest must not learn whether the other has been played."""
+    both = inn.guest("Frodo")
+    table = both.open("me", "open", game=pockets.name)
+    elsewhere = both.open("me", "open")
+    script = inn.guest("", Authorization=f"Bearer {both.sit(table, 1)}")
+    info = script.info(table)
+    assert (both.info(table)["you"], both.info(table)["asked"]) == ([0, 1], [0, 1])
+    assert (info["you"], info["asked"], info["owner"]) == ([1], [1], False)
+    assert [listed["id"] for listed in script.mine()] == [table]
+    assert elsewhere in [listed["id"] for listed in both.mine()]
+    heard = script.stream(table).until("table")["table"]
+    assert (heard["you"], heard["asked"], heard["owner"]) == ([1], [1], False)
+
+
+def test_a_seat_token_opens_and_takes_nothing(frodo: Guest, either_inn: OpenInn):
+    table = frodo.open("me", "open")
+    other = frodo.open("me", "open")
+    script = either_inn.guest("", Authorization=f"Bearer {frodo.sit(table, 1)}")
+    for answer in (
+        script.put("/me", name="Gollum"),
+        script.post("/tables", game="journey", seats=[{"kind": "me"}, {"kind": "open"}]),
+        script.post(f"/tables/{other}/seats/1", name="Gollum"),
+        script.post("/claims", code="aaaaaa"),
+        script.post("/records"),
+        script.post(f"/tables/{table}/rematch"),
+    ):
+        assert reason(answer, 403) == "refused-seat-token"
+    assert frodo.get("/me").json()["name"] == "Frodo"
+    assert seat_kinds(frodo.info(other)) == ["person", "open"]
+
+
 @pytest.mark.parametrize("garble", ["", "x", "seat", "seat...", "guest.a.b", "ł", "a" * 5000])
 def test_a_garbled_token_is_nobody(frodo: Guest, either_inn: OpenInn, garble: str):
     table = frodo.open("me", {"kind": "me", "name": "Sam"})

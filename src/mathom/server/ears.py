@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from mathom.core.event import SPECTATOR
 from mathom.server.live import HEARD_NOTHING, OVER, Heard, LiveTable
+from mathom.server.who import Who
 from mathom.server.wire import NEWS, TableNews
 
 
@@ -12,13 +13,13 @@ class Ear:
     """Somebody who listens at a table, and what they have been told so far."""
 
     __slots__ = (
-        "alarm", "changes", "chat", "guest", "heard", "known", "lines", "spoken", "table", "wake",
-        "wanted",
+        "alarm", "changes", "chat", "heard", "known", "lines", "spoken", "table", "wake",
+        "wanted", "who",
     )  # fmt: skip
 
-    def __init__(self, table: LiveTable, guest: str | None, wanted: int | None) -> None:
+    def __init__(self, table: LiveTable, who: Who, wanted: int | None) -> None:
         self.table = table
-        self.guest = guest
+        self.who = who
         self.wanted = wanted
         """The seat they asked to see from; without one, whichever of theirs is asked."""
         self.wake = asyncio.Event()
@@ -47,7 +48,7 @@ class Ear:
             self.alarm.cancel()
 
     def seats(self) -> list[int]:
-        return self.table.seats_of(self.guest) if self.guest else []
+        return self.table.seats_of(self.who)
 
     def eyes(self) -> int:
         if self.wanted is None:
@@ -98,7 +99,7 @@ class Room:
             return
         if ear.changes != table.changes:
             ear.changes = table.changes
-            info = table.info(ear.guest, self.here(), self.watchers())
+            info = table.info(ear.who, self.here(), self.watchers())
             yield NEWS.encode(TableNews(info))
         if table.match is not None:
             position = self._position(ear, now)

@@ -19,7 +19,7 @@ from mathom.core import registry
 from mathom.core.bot import make_bot
 from mathom.core.chance import new_seed, splice
 from mathom.core.event import SPECTATOR
-from mathom.core.match import UNDO, UNDO_AGREED, Misfit, replay
+from mathom.core.match import UNDO, UNDO_AGREED, replay
 from mathom.core.message import Reason, Refused, refuse
 from mathom.server.ears import Ear, Room
 from mathom.server.errors import NotFound, NotYours, Stale, TooLarge, Unavailable
@@ -34,6 +34,7 @@ from mathom.server.wire import (
     ChangeSeat,
     ChatLine,
     Chosen,
+    Clock,
     NewChat,
     NewChoice,
     NewTable,
@@ -284,7 +285,7 @@ class Inn:
         self._rooms[row.id] = Room(table)
         self._idle_since[row.id] = time.monotonic()
         self._changed(table)
-        return table.info(who.guest, set(), 0)
+        return table.info(who, set(), 0)
 
     def _note_waiting(self, table: LiveTable) -> None:
         table.row.waiting = table.waiting()
@@ -309,7 +310,7 @@ class Inn:
             seed=record.seed,
             owner=who.guest,
             listed=False,
-            clock=NewTable(game="", seats=[]).clock,
+            clock=Clock(),
             created=at,
             started=at,
             state=OVER,
@@ -332,7 +333,7 @@ class Inn:
     async def info(self, who: Who, id: str) -> TableInfo:
         room = await self.room(id)
         async with self.alone_with(room.table):
-            return room.table.info(who.guest, room.here(), room.watchers())
+            return room.table.info(who, room.here(), room.watchers())
 
     async def open_tables(self, who: Who) -> list[TableInfo]:
         found = await asyncio.to_thread(self.store.open_tables, now() - LISTED_FOR, 50)
@@ -340,7 +341,11 @@ class Inn:
 
     async def tables_of(self, who: Who) -> list[TableInfo]:
         found = await asyncio.to_thread(self.store.tables_of, who.guest, 100)
-        infos = [self._listed(who, loaded) for loaded in found]
+        infos = [
+            self._listed(who, loaded)
+            for loaded in found
+            if who.only is None or who.only[0] == loaded.row.id
+        ]
         running = {PLAYING: 1, GATHERING: 2, OVER: 3}
         return sorted(
             infos, key=lambda t: (running[t.state], not set(t.asked) & set(t.you), -t.moved)
@@ -349,7 +354,7 @@ class Inn:
     def _listed(self, who: Who, loaded: Loaded) -> TableInfo:
         room = self._rooms.get(loaded.row.id)
         here = set() if room is None else room.here()
-        return table_info(loaded, who.guest, here, 0 if room is None else room.watchers())
+        return table_info(loaded, who, here, 0 if room is None else room.watchers())
 
     async def viewer(self, who: Who, table: LiveTable, wanted: int | None) -> int | None:
         """The seat that somebody may look from; they may always look as a spectator, and in any
@@ -376,7 +381,7 @@ class Inn:
             if table.match is None:
                 raise refuse("refused-not-begun")
             if viewer is None:
-                viewer = table.viewer_of(who.seats(table.id, table.seats_of(who.guest)))
+                viewer = table.viewer_of(table.seats_of(who))
             return table.position(viewer, now())
 
     async def may_listen(self, who: Who, id: str, wanted: int | None) -> None:
@@ -387,10 +392,7 @@ class Inn:
     async def listen(self, who: Who, id: str, wanted: int | None) -> AsyncGenerator[bytes, None]:
         """Everything that this guest may know of a table, as it happens, encoded."""
         room = await self.room(id)
-        if wanted is None and who.only is not None:
-            table, seat = who.only
-            wanted = seat if table == id else SPECTATOR
-        ear = Ear(room.table, who.guest, wanted)
+        ear = Ear(room.table, who, wanted)
         room.enter(ear)
         loop = asyncio.get_running_loop()
         ear.spoken = loop.time()
@@ -641,8 +643,8 @@ class Inn:
                         return Undone(table.ply_seen_by(answer.seat), done=False)
                     continue
                 # One person at several seats answers for all of them.
-                mine = {seat for seat, guest in table.holders if guest == who.guest}
-                agreed = sorted({*request.agreed, answer.seat, *(mine & set(must))})
+                mine = set(table.seats_of(who))
+                agreed = sorted({*request.agreed, *(mine & set(must))})
                 if set(must) <= set(agreed):
                     # Who agrees must not be shown the position of who asked.
                     with suppress(Stale):
@@ -727,7 +729,7 @@ class Inn:
     async def rematch(self, who: Who, id: str) -> TableInfo:
         """The same again: those who played are asked in; bots are there already."""
         async with self.at(id) as table:
-            mine = table.seats_of(who.guest)
+            mine = table.seats_of(who)
             if not mine:
                 raise NotYours(Reason("refused-not-your-seat"))
             if table.row.state != OVER:
@@ -787,7 +789,7 @@ class Inn:
 def _live(loaded: Loaded) -> LiveTable:
     try:
         return LiveTable(loaded)
-    except (Misfit, Refused) as error:
+    except Refused as error:
         # Begun under other rules. It can't go on, but nothing of it is lost.
         raise Unavailable(Reason("refused-table-misfit")) from error
 
@@ -802,12 +804,12 @@ def _check_seat(table: LiveTable, seat: int) -> None:
 
 
 def _must_hold(who: Who, table: LiveTable, seat: int) -> None:
-    if not who.may_play(table.id, seat) or (seat, who.guest) not in table.holders:
+    if seat not in table.seats_of(who):
         raise NotYours(Reason("refused-not-your-seat"))
 
 
 def _must_own(who: Who, table: LiveTable) -> None:
-    if who.only is not None or table.row.owner != who.guest:
+    if not who.owns(table.row.owner):
         raise NotYours(Reason("refused-not-owner"))
 
 

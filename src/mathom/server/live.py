@@ -19,6 +19,7 @@ from mathom.core.message import Message, Reason, Refused
 from mathom.core.record import PERSON, Record, Seat, split_line
 from mathom.server.clocks import Clocks
 from mathom.server.store import Append, Line, Loaded, SeatRow, Waiting
+from mathom.server.who import Who
 from mathom.server.wire import (
     AskInfo,
     ChatLine,
@@ -125,8 +126,8 @@ class LiveTable:
 
     # Who
 
-    def seats_of(self, guest: str) -> list[int]:
-        return sorted(seat for seat, holder in self.holders if holder == guest)
+    def seats_of(self, who: Who) -> list[int]:
+        return who.seats_at(self.id, self.holders)
 
     def is_bot(self, seat: int) -> bool:
         return self.seats[seat].bot is not None
@@ -216,10 +217,9 @@ class LiveTable:
 
     # Telling
 
-    def info(self, guest: str | None, here: set[int], watchers: int) -> TableInfo:
-        info = table_info(Loaded(self.row, self.seats, self.holders, [], []), guest, here, watchers)
-        mine = self.seats_of(guest) if guest else []
-        asked = [ask.seat for ask in self.asks if not ask.secret or ask.seat in mine]
+    def info(self, who: Who, here: set[int], watchers: int) -> TableInfo:
+        info = table_info(Loaded(self.row, self.seats, self.holders, [], []), who, here, watchers)
+        asked = [ask.seat for ask in self.asks if not ask.secret or ask.seat in info.you]
         return msgspec.structs.replace(
             info,
             ply=self.ply_seen_by(SPECTATOR),
@@ -343,11 +343,11 @@ def ask_info(ask: Ask, viewer: int) -> AskInfo:
     return AskInfo(ask.seat, ask.prompt, options if mine else None)
 
 
-def table_info(loaded: Loaded, guest: str | None, here: set[int], watchers: int) -> TableInfo:
+def table_info(loaded: Loaded, who: Who, here: set[int], watchers: int) -> TableInfo:
     """A table as it stands in the database, for the eyes of one guest."""
     row = loaded.row
-    mine = sorted(seat for seat, holder in loaded.holders if holder == guest)
-    owner = guest is not None and row.owner == guest
+    mine = who.seats_at(row.id, loaded.holders)
+    owner = who.owns(row.owner)
     return TableInfo(
         id=row.id,
         game=row.game,

@@ -1,5 +1,7 @@
 """Who makes a request, as far as our own signature on their token tells."""
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 
 from mathom.server.keys import Keys, word
@@ -16,12 +18,18 @@ class Who(Struct, frozen=True):
     new: bool = False
     """Whether they have only just come in, without a token."""
 
-    def seats(self, table: str, held: list[int]) -> list[int]:
-        """Those of the guest's seats at a table that this token is good for."""
-        return [seat for seat in held if self.may_play(table, seat)]
+    def seats_at(self, table: str, holders: Iterable[tuple[int, str]]) -> list[int]:
+        """The seats at a table that this token is good for, out of all with who holds them."""
+        held = (seat for seat, guest in holders if guest == self.guest)
+        return sorted(seat for seat in held if self.only in (None, (table, seat)))
 
-    def may_play(self, table: str, seat: int) -> bool:
-        return self.only is None or self.only == (table, seat)
+    def owns(self, owner: str) -> bool:
+        """Whether they are this guest, and not only somebody who plays a seat for them."""
+        return self.only is None and self.guest == owner
+
+
+NOBODY = Who("")
+"""Somebody who holds no seat anywhere."""
 
 
 def newcomer() -> Who:

@@ -5,7 +5,7 @@ table-seat-as = { $nickname } ({ $name })
 table-you = ty
 table-to-choose = wybiera
 table-winner = zwycięzca
-table-away = poza stołem
+table-away = z dala od stołu
 table-bot-plays = w zastępstwie gra bot
 table-take-back-seat = Wróć na swoje miejsce
 table-look-from = Patrz stąd
@@ -13,7 +13,7 @@ table-clock = Pozostały czas
 table-clock-out = koniec czasu
 table-time-over = Skończył się czas gracza: { $name }.
 table-hand-to-bot = Niech dalej gra bot
-table-claim-win = Zakończ wygraną na czas
+table-claim-win = Ogłoś wygraną na czas
 
 ## O co chodzi
 

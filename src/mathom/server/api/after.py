@@ -12,13 +12,13 @@ from mathom.core import record as records
 from mathom.core.event import REFEREE, SPECTATOR
 from mathom.core.message import Reason, refuse
 from mathom.server import replays
-from mathom.server.api.common import TableId, Viewer, address, remember
+from mathom.server.api.common import TableId, Viewer, address, must_be_guest, remember
 from mathom.server.errors import NotYours, TooLarge
 from mathom.server.house import House
 from mathom.server.inn import now, plain
 from mathom.server.keys import word
 from mathom.server.live import OVER
-from mathom.server.who import Who
+from mathom.server.who import NOBODY, Who
 from mathom.server.wire import (
     RECORD_BYTES,
     Fairness,
@@ -49,7 +49,7 @@ async def replay(
         if viewer == REFEREE and not over:
             raise NotYours(Reason("refused-still-running"))
         if seen is None:
-            mine = who.seats(table, at.seats_of(who.guest))
+            mine = at.seats_of(who)
             seen = REFEREE if over else mine[0] if mine else SPECTATOR
         record = at.record()
         assert at.match is not None
@@ -80,6 +80,7 @@ async def record(house: House, table: TableId, public: Public = False) -> Respon
 @post("/records", operation_id="bringRecord", tags=["after"])
 async def bring_record(request: Request[Any, Any, Any], house: House, who: Who) -> TableInfo:
     """Bring a record to look at it here, or to play on from one of its positions."""
+    must_be_guest(who)
     house.limits.spend("record", address(request, house))
     remember(request, who)
     body = bytearray()
@@ -94,7 +95,7 @@ async def bring_record(request: Request[Any, Any, Any], house: House, who: Who) 
 async def fairness(house: House, table: TableId) -> Fairness:
     """What anybody needs to check every roll and shuffle: all of it once the game is over."""
     async with house.inn.at(table) as at:
-        info = at.info(None, set(), 0)
+        info = at.info(NOBODY, set(), 0)
         over = at.row.state == OVER and at.match is not None
         draws = at.match.draws if over and at.match is not None else []
         return Fairness(info.commitment, info.seed, [list(draw) for draw in draws])
@@ -103,6 +104,7 @@ async def fairness(house: House, table: TableId) -> Fairness:
 @post("/tables/{table:str}/rematch", operation_id="rematch", tags=["after"])
 async def rematch(house: House, who: Who, table: TableId) -> TableInfo:
     """The same again. Whoever asks second gets the table that the first one opened."""
+    must_be_guest(who)
     return await house.inn.rematch(who, table)
 
 

@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.params import Parameter
 
 from mathom.core.message import Reason, Refused
-from mathom.server.errors import Denied, Stale, TooFast
+from mathom.server.errors import Denied, NotYours, Stale, TooFast
 from mathom.server.house import House
 from mathom.server.who import Who, guest_token, newcomer, read_guest, read_seat
 from mathom.server.wire import Trouble
@@ -68,6 +68,12 @@ def provide_who(request: Request[Any, Any, Any], house: House) -> Who:
     on each other in two tasks, which takes longer than either.
     """
     return identify(request, house)
+
+
+def must_be_guest(who: Who) -> None:
+    """A refusal for who has only the token of a seat."""
+    if who.only is not None:
+        raise NotYours(Reason("refused-seat-token"))
 
 
 def remember(request: Request[Any, Any, Any], who: Who) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from litestar import Request, delete, get, post, put
 
-from mathom.server.api.common import SeatNo, TableId, address, remember
+from mathom.server.api.common import SeatNo, TableId, address, must_be_guest, remember
 from mathom.server.house import House
 from mathom.server.inn import CLAIM_LETTERS, name_of
 from mathom.server.keys import word
@@ -37,6 +37,7 @@ async def me(request: Request[Any, Any, Any], house: House, who: Who) -> Me:
 @put("/me", operation_id="nameMe", tags=["people"])
 async def name_me(request: Request[Any, Any, Any], house: House, who: Who, data: MyName) -> Me:
     """Take a name."""
+    must_be_guest(who)
     remember(request, who)
     name = name_of(data.name)
     await asyncio.to_thread(house.store.name_guest, who.guest, name)
@@ -60,6 +61,7 @@ async def open_table(
     request: Request[Any, Any, Any], house: House, who: Who, data: NewTable
 ) -> TableInfo:
     """Open a table. It begins at once if no seat is left open."""
+    must_be_guest(who)
     house.limits.spend("table", address(request, house))
     remember(request, who)
     return await house.inn.open_table(who, data)
@@ -86,6 +88,7 @@ async def take_seat(
     data: TakeSeat,
 ) -> SeatTaken:
     """Take an open seat. The token in the answer plays it from anywhere."""
+    must_be_guest(who)
     remember(request, who)
     info = await house.inn.take_seat(who, table, seat, data.name)
     return SeatTaken(info, seat_token(house.keys, who, table, seat), seat)
@@ -122,6 +125,7 @@ async def seat_code(house: House, who: Who, table: TableId, seat: SeatNo) -> Cla
 @post("/claims", operation_id="claimSeat", tags=["tables"], status_code=200)
 async def claim(request: Request[Any, Any, Any], house: House, who: Who, data: Claim) -> SeatTaken:
     """Use a code that you were shown on another device."""
+    must_be_guest(who)
     house.limits.spend("claim", address(request, house))
     remember(request, who)
     code = data.code.strip().lower().replace("-", "").replace(" ", "")

@@ -20,6 +20,7 @@ refused-too-fast = { $seconds ->
 refused-no-table = There is no such table. Perhaps the link was copied incompletely.
 refused-no-name = Please give a name first.
 refused-not-your-seat = That is not your seat.
+refused-seat-token = This token plays one seat; it can do nothing else.
 refused-not-owner = Only whoever opened the table may do that.
 refused-seat-taken = That seat is taken.
 refused-leave-running = The game has begun. You can come back to it at any time.

@@ -21,6 +21,7 @@ refused-too-fast = { $seconds ->
 refused-no-table = Nie ma takiego stołu. Może odnośnik skopiowano tylko częściowo.
 refused-no-name = Najpierw podaj imię.
 refused-not-your-seat = To nie jest twoje miejsce.
+refused-seat-token = Ten token służy do gry na jednym miejscu i do niczego więcej.
 refused-not-owner = Może to zrobić tylko ten, kto otworzył stół.
 refused-seat-taken = To miejsce jest zajęte.
 refused-leave-running = Gra już się zaczęła. Możesz do niej wrócić w każdej chwili.
