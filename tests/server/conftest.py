@@ -7,6 +7,7 @@ import pytest
 
 from tests.core.table import arranged, registered
 from tests.core.toy import PocketsGame
+from tests.server.guest import Guest
 from tests.server.open_inn import OpenInn
 from tests.services.postgres import Postgres
 from tests.services.redis import Redis
@@ -93,3 +94,13 @@ def pockets() -> Iterator[PocketsGame]:
     game = arranged("agate flint topaz", "beryl garnet onyx")
     with registered(game):
         yield game
+
+
+@pytest.fixture
+def bilbo(inn: OpenInn) -> Guest:
+    return inn.guest("Bilbo")
+
+
+@pytest.fixture
+def gollum(inn: OpenInn) -> Guest:
+    return inn.guest("Gollum")

@@ -28,16 +28,6 @@ def clock(request: pytest.FixtureRequest) -> dict[str, Any]:
 
 
 @pytest.fixture
-def bilbo(inn: OpenInn) -> Guest:
-    return inn.guest("Bilbo")
-
-
-@pytest.fixture
-def gollum(inn: OpenInn) -> Guest:
-    return inn.guest("Gollum")
-
-
-@pytest.fixture
 def riddles(
     time: WallClock, pockets: PocketsGame, bilbo: Guest, gollum: Guest, clock: dict[str, Any]
 ) -> str:

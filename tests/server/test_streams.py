@@ -14,16 +14,6 @@ from tests.server.open_inn import OpenInn
 
 
 @pytest.fixture
-def bilbo(inn: OpenInn) -> Guest:
-    return inn.guest("Bilbo")
-
-
-@pytest.fixture
-def gollum(inn: OpenInn) -> Guest:
-    return inn.guest("Gollum")
-
-
-@pytest.fixture
 def riddles(pockets: PocketsGame, bilbo: Guest, gollum: Guest) -> str:
     """A table of Pockets: Bilbo in the first seat, Gollum in the second."""
     table = bilbo.open("me", "open", game="pockets")

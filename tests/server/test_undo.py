@@ -12,16 +12,6 @@ from tests.server.open_inn import OpenInn, two_inns
 
 
 @pytest.fixture
-def bilbo(inn: OpenInn) -> Guest:
-    return inn.guest("Bilbo")
-
-
-@pytest.fixture
-def gollum(inn: OpenInn) -> Guest:
-    return inn.guest("Gollum")
-
-
-@pytest.fixture
 def kept(pockets: PocketsGame, bilbo: Guest, gollum: Guest) -> str:
     """Bilbo has taken a round and kept his points; both are asked for the next stones."""
     table = bilbo.open("me", "open", game="pockets")
