@@ -1,0 +1,178 @@
+"""The Confrontation as the core sees it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from mathom.core.ask import Ask
+from mathom.core.bot import Bot
+from mathom.core.chance import Chance
+from mathom.core.game import Game, Options, Result, Setting
+from mathom.core.message import Reason
+from mathom.games.confrontation import rules
+from mathom.games.confrontation.deal import redeal
+from mathom.games.confrontation.ending import clear_table, outcome
+from mathom.games.confrontation.explain import explain
+from mathom.games.confrontation.house import house_of
+from mathom.games.confrontation.state import NOBODY, Confrontation
+from mathom.games.confrontation.view import ConfrontationView, view
+
+if TYPE_CHECKING:
+    from mathom.core.voice import Text
+
+
+class ConfrontationGame(Game[Confrontation]):
+    """Nine characters a side, known by name, hidden by place: Frodo wants to reach Mordor.
+
+    | option | values | meaning |
+    |---|---|---|
+    | `format` | classic, variant, draft | the sides of the tiles (C-2.1, C-9.1, C-11.1) |
+    | `fellowship_cards`, `sauron_cards` | 0-4 | special cards a side (C-12.2, C-12.7) |
+    | `cards_chosen_by` | owner, opponent | who picks a side's special cards |
+    | `games` | 1, 2 | a single game, or a match with swapped sides (C-6.5) |
+    | `fellowship` | 1, 2, random | the seat that plays the Fellowship first |
+    | `aid` | yes, no | whether the table shows what can be deduced |
+    | the others | | readings of a rule and older editions; the first value is our rulebook's |
+    """
+
+    name = "confrontation"
+    rules_version = 1
+    rule_prefix = "C"
+    seats = range(2, 3)
+    settings = (
+        Setting("format", "classic", ("classic", "variant", "draft")),
+        Setting("fellowship_cards", 0, (0, 1, 2, 3, 4)),
+        Setting("sauron_cards", 0, (0, 1, 2, 3, 4)),
+        Setting("cards_chosen_by", "owner", ("owner", "opponent")),
+        Setting("games", 1, (1, 2)),
+        Setting("fellowship", 1, (1, 2, "random")),
+        Setting("aid", True, (True, False)),
+        Setting("stuck", "any", ("any", "forward")),
+        Setting("draws", "repetition", ("repetition", "cap")),
+        Setting("sam_in_mordor", False, (False, True)),
+        Setting("last_word", "fellowship", ("fellowship", "sauron")),
+        Setting("both_retreat", False, (False, True)),
+        Setting("sam_steps_in", "always", ("always", "first")),
+        Setting("hide", "turn", ("turn", "battle")),
+        Setting("saruman_holds", True, (True, False)),
+        Setting("upstream", "both", ("both", "fellowship", "nobody")),
+        Setting("uruk_hai", "hidden", ("hidden", "shown")),
+        Setting("king_names", "any", ("any", "movable")),
+        Setting("target", "shown", ("shown", "turn")),
+    )
+    variants = (
+        {"format": "classic"},
+        {"format": "variant"},
+        {"format": "draft", "fellowship_cards": 2, "sauron_cards": 2},
+        {"format": "draft", "fellowship_cards": 4, "sauron_cards": 4, "games": 2},
+        {
+            "format": "draft",
+            "fellowship_cards": 3,
+            "sauron_cards": 1,
+            "cards_chosen_by": "opponent",
+            "fellowship": "random",
+            "aid": False,
+            "stuck": "forward",
+            "draws": "cap",
+            "sam_in_mordor": True,
+            "last_word": "sauron",
+            "both_retreat": True,
+            "sam_steps_in": "first",
+            "hide": "battle",
+            "saruman_holds": False,
+            "upstream": "nobody",
+            "uruk_hai": "shown",
+            "king_names": "movable",
+            "target": "turn",
+        },
+    )
+    state_type = Confrontation
+    steps = rules.STEPS
+    text_folder = Path(str(files("mathom.games.confrontation") / "text"))
+    highlights = frozenset(
+        ("battle", "compared", "defeated", "balrog-strikes", "sam-takes-the-ring", "won", "drawn")
+    )
+
+    def setup(self, options: Options, seats: int, chance: Chance) -> Confrontation:
+        house = house_of(options)
+        fellowship = options["fellowship"]
+        first = fellowship - 1 if isinstance(fellowship, int) else chance.below(2)
+        t = Confrontation(
+            step="lots" if house.format == "draft" else "specials",
+            chance=chance,
+            news=0,
+            house=house,
+            seats=(first, 1 - first),
+            game=1,
+            points=(0, 0),
+            ended=(),
+            winner=NOBODY,
+            cast=(),
+            arrangement=(),
+            where=[],
+            count=[],
+            shown=0,
+            lasting=0,
+            bearer=0,
+            hands=[],
+            specials=0,
+            used=0,
+            trails=[],
+            active=0,
+            turn=0,
+            past=[],
+            named=NOBODY,
+            barred=False,
+            rider=NOBODY,
+            stepped=NOBODY,
+            pending=b"",
+            seen=0,
+            mover=NOBODY,
+            origin=0,
+            field=0,
+            foe=NOBODY,
+            first=True,
+            gwaihir=False,
+            five=False,
+            no_cards=False,
+            played=[],
+            shut=False,
+            cloaked=False,
+            supported=False,
+        )
+        clear_table(t)
+        return t
+
+    def result(self, state: Confrontation) -> Result | None:
+        return outcome(state)
+
+    def view(self, state: Confrontation, viewer: int) -> ConfrontationView:
+        return view(state, viewer)
+
+    def redeal(self, state: Confrontation, viewer: int, chance: Chance) -> Confrontation:
+        return redeal(state, viewer, chance)
+
+    def why_not(self, state: Confrontation, ask: Ask, code: str) -> Reason | None:
+        return explain(state, ask, code)
+
+    def nickname(self, state: Confrontation, seat: int) -> str | None:
+        return "fellowship" if state.seats[0] == seat else "sauron"
+
+    def bots(self) -> Mapping[str, Callable[[], Bot]]:
+        return {}
+
+    def sketch(
+        self, view: ConfrontationView, text: "Text", names: Sequence[str], colour: bool
+    ) -> str:
+        from mathom.games.confrontation.sketch import sketch
+
+        return sketch(view, text, names, colour)
+
+    def picture(self, view: ConfrontationView, text: "Text") -> str:
+        from mathom.games.confrontation.picture import picture
+
+        return picture(view, text)
+
+
+GAME = ConfrontationGame()
