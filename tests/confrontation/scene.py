@@ -76,26 +76,24 @@ class Scene:
         assert option is not None, f"{code!r} is not among {sorted(self.options())}"
         if draws:
             self.position.skip_draws(self._draw_of(code, draws))
+        told = len(self.story)
         self.position.answer(self.ask, option)
-        assert not draws or self._shown_or_named(draws), f"chance did not take {draws}"
+        taken = _singled_out(self.story[told:])
+        assert not draws or taken == draws, f"chance took {taken}, not {draws}"
 
     def _draw_of(self, code: str, character: str) -> int:
         """The first draw of chance after which this answer singles out that character."""
         for drawn in range(200):
             fork = self.position.fork()
             fork.skip_draws(drawn)
+            fork.state.story = story = []
             ask = fork.asks[0]
             option = ask.option(code)
             assert option is not None
             fork.answer(ask, option)
-            piece = self._piece(character)
-            if piece in (fork.state.foe, fork.state.named) or fork.state.shown >> piece & 1:
+            if _singled_out(story) == character:
                 return drawn
         raise AssertionError(f"chance never takes {character}")
-
-    def _shown_or_named(self, character: str) -> bool:
-        piece = self._piece(character)
-        return bool(self.state.shown >> piece & 1) or self.state.named == piece
 
     def cards(self, fellowship: str, sauron: str) -> None:
         """Both choose a combat card at once: `4`, `magic`."""
@@ -208,6 +206,15 @@ class Scene:
             if NAMES[cast] == character:
                 return piece
         raise AssertionError(f"{character} does not play")
+
+
+def _singled_out(story: list[Event]) -> str | None:
+    """Whom an answer has first brought to battle, to the King's or to the Crebain's notice."""
+    whom = {"battle": "defender", "named": "character", "spied": "character"}
+    for event in story:
+        if event.kind in whom:
+            return str(event.args[whom[event.kind]])
+    return None
 
 
 def _place(state: Confrontation, pieces: str) -> list[str]:
