@@ -51,7 +51,27 @@ def leduc_holdem(seconds: float) -> float:
     return decisions / (time.perf_counter() - began)
 
 
-PEERS = {"OpenSpiel python_liars_poker": liars_poker, "PettingZoo leduc_holdem_v4": leduc_holdem}
+def chess_playout(seconds: float) -> float:
+    """python-chess: any legal move until the game is over by the rules that need no claim."""
+    import chess
+
+    rng = random.Random(1)
+    decisions = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        board = chess.Board()
+        while not board.is_game_over():
+            moves = list(board.legal_moves)
+            board.push(moves[int(rng.random() * len(moves))])
+            decisions += 1
+    return decisions / (time.perf_counter() - began)
+
+
+PEERS = {
+    "OpenSpiel python_liars_poker": liars_poker,
+    "PettingZoo leduc_holdem_v4": leduc_holdem,
+    "python-chess": chess_playout,
+}
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)

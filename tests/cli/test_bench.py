@@ -13,6 +13,7 @@ ROW = {
     "decisions_per_second": 123456.7,
     "fork_microseconds": 12.34,
     "view_microseconds": 5.67,
+    "deal_microseconds": 8.91,
 }
 
 
@@ -27,13 +28,14 @@ def test_the_measurements_as_data(mathom):
         assert row["decisions_per_second"] > 0
         assert row["fork_microseconds"] > 0
         assert row["view_microseconds"] > 0
+        assert row["deal_microseconds"] > 0
     assert {row["game"] for row in ran.data["rows"]} == set(registry.names())
     assert "variant=advanced" in {row["options"] for row in ran.data["rows"]}
 
 
 @pytest.mark.parametrize(
     ("lang", "figures"),
-    [("en", ["123,457", "12.3", "5.7"]), ("pl", ["123\u00a0457", "12,3", "5,7"])],
+    [("en", ["123,457", "12.3", "5.7", "8.9"]), ("pl", ["123\u00a0457", "12,3", "5,7", "8,9"])],
 )
 def test_the_measurements_as_sentences(mathom, monkeypatch, lang, figures):
     monkeypatch.setattr(speed, "measure", lambda game, seconds: [ROW])

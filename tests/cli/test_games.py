@@ -2,6 +2,7 @@
 
 import pytest
 
+from mathom.bots import bot_names
 from mathom.core.game import written
 from mathom.core.voice import LANGUAGES
 from mathom.games.journey import GAME
@@ -16,7 +17,7 @@ def test_a_game_is_listed_with_all_that_can_be_chosen(mathom, lang):
         f"journey {said(lang, 'title')}",
         said(lang, "summary"),
         said(lang, "games-seats", least=2, most=4),
-        said(lang, "games-bots", bots=", ".join(["random", *GAME.bots()])),
+        said(lang, "games-bots", bots=", ".join(bot_names(GAME))),
         said(lang, "games-assumed"),
     ):
         assert ran.says(sentence)
@@ -45,6 +46,7 @@ def test_the_games_as_data(mathom, lang):
         "default": "basic",
         "values": ["basic", "advanced"],
         "assumed": False,
+        "house": False,
     }
     assert options["squares"]["assumed"] is True
 

@@ -99,7 +99,7 @@ def wizard(mathom, types: str, *words: str) -> Ran:
 
 def test_the_wizard_seats_everybody_and_chooses_the_sheet(mathom, home):
     # English, three players, person, the last bot, person, names, advanced, no more options
-    ran = wizard(mathom, "1\n3\n1\n3\n1\nAnia\n\n2\nno")
+    ran = wizard(mathom, "1\n3\n1\n4\n1\nAnia\n\n2\nno")
     assert ran.code == 0
     record = json.loads(only_record(home).read_bytes())
     assert [seat["player"] for seat in record["seats"]] == ["person", "random", "person"]
@@ -137,7 +137,7 @@ def test_bad_answers_are_asked_again(mathom, home):
     types = "3\nx\n1\n9\nmany\n2\n7\n1\n0\n1\nAnia\nTomek\n3\n1\nno"
     ran = wizard(mathom, types)
     assert ran.code == 0
-    for given, last in (("3", 2), ("x", 2), ("7", 3), ("0", 3), ("3", 2)):
+    for given, last in (("3", 2), ("x", 2), ("7", 4), ("0", 4), ("3", 2)):
         assert ran.says(said("en", "play-not-understood", given=given, last=last))
     assert ran.says(said("en", "play-not-number", least=2, most=4))
     record = json.loads(only_record(home).read_bytes())

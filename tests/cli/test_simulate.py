@@ -1,8 +1,10 @@
 """`mathom simulate`."""
 
+import json
+
 import pytest
 
-from mathom.bots import arena
+from mathom.bots import arena, bot_names
 from mathom.cli import simulate
 from mathom.core.voice import LANGUAGES
 from mathom.games.journey import GAME
@@ -50,8 +52,10 @@ def test_the_results_as_data_have_the_promised_shape(mathom):
     shared = sum(row["shared"] for row in results["seats"])
     assert alone + results["nobody"] + shared / 2 == 20
     bot = results["bots"]["random"]
-    assert bot.keys() == {"entries", "points", "rate", "interval"}
+    assert bot.keys() == {"entries", "points", "rate", "interval", "seats"}
     assert bot["entries"] == 40
+    assert [(row["seat"], row["entries"]) for row in bot["seats"]] == [(1, 20), (2, 20)]
+    assert sum(row["points"] for row in bot["seats"]) == bot["points"]
     low, high = bot["interval"]
     assert 0 <= low <= bot["rate"] <= high <= 1
 
@@ -201,7 +205,7 @@ def test_a_number_of_players_that_the_game_does_not_take(mathom, players, lang):
 @pytest.mark.parametrize("bots", ["deep-thought", "random,deep-thought"])
 def test_a_bot_that_does_not_exist(mathom, bots, lang):
     ran = mathom("simulate", "journey", "--bots", bots, "--lang", lang)
-    known = ", ".join(["random", *GAME.bots()])
+    known = ", ".join(bot_names(GAME))
     assert ran.complains(said(lang, "refused-bot", name="deep-thought", known=known))
 
 
@@ -223,3 +227,24 @@ def test_an_interruption_has_its_own_exit_code(mathom, monkeypatch):
     ran = mathom("simulate", "journey")
     assert ran.code == 130
     assert "Traceback" not in ran.err
+
+
+# --- Processes and sides
+
+
+def test_jobs_change_nothing_but_the_time(mathom):
+    def results(*words):
+        data = mathom("simulate", "journey", "--games", "6", "--bots", "search:2,random", *words)
+        return data.code, {**json.loads(data.out), "seconds": 0}
+
+    assert results("--json") == results("--jobs", "2", "--json")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_sat_in_several_seats_is_told_seat_by_seat(mathom, lang):
+    words = ["simulate", "journey", "--games", "6", "--bots", "greedy,random", "--lang", lang]
+    assert " 3" in said(lang, "simulate-side", seat=1, entries=3, rate="", low="", high="")
+    sides = said(lang, "simulate-side", seat=1, entries=3, rate="?", low="?", high="?")
+    opening = sides.partition("?")[0].strip()
+    assert mathom(*words, "--rotate").out.count(opening) == 2
+    assert opening not in mathom(*words).out

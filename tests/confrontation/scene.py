@@ -16,6 +16,7 @@ from mathom.core.ask import Ask
 from mathom.core.chance import Chance
 from mathom.core.event import Event
 from mathom.core.game import Value
+from mathom.core.message import Message
 from mathom.core.position import Position
 from mathom.core.state import clone
 from mathom.games.confrontation import GAME, trail
@@ -34,7 +35,7 @@ from mathom.games.confrontation.data import (
     cards_in,
 )
 from mathom.games.confrontation.state import Confrontation, discarded, put, show
-from mathom.games.confrontation.view import ConfrontationView
+from mathom.games.confrontation.view import ConfrontationView, GroupView
 
 SEED = "confrontation"
 
@@ -178,9 +179,31 @@ class Scene:
     def view(self, viewer: int) -> ConfrontationView:
         return GAME.view(self.state, viewer)
 
+    def seen(self, viewer: int, side: str, region: str) -> GroupView:
+        """What a viewer sees of one side's characters in a region."""
+        place = self.view(viewer).regions[REGION_NUMBERS[region]]
+        return place.fellowship if side == "fellowship" else place.sauron
+
+    def totals(self) -> tuple[int, int]:
+        """What was compared in the last battle: the Fellowship's total, then Sauron's."""
+        compared = self.told("compared")[-1]
+        return compared["ours"], compared["theirs"]
+
     def told(self, kind: str) -> list[dict[str, Any]]:
         """What has been told of this kind so far."""
         return [event.args for event in self.story if event.kind == kind]
+
+    def witness(self, viewer: int) -> tuple[ConfrontationView, list[str], list[Message | None]]:
+        """All that one viewer has learnt: the table, what is being asked, the story."""
+        prompts = [ask.prompt.id for ask in self.position.asks]
+        return self.view(viewer), prompts, [event.seen_by(viewer) for event in self.story]
+
+    @property
+    def cards_used(self) -> int:
+        """How many combat cards either side has discarded since both held all nine."""
+        used = len(self.pile("fellowship"))
+        assert used == len(self.pile("sauron")), "piles are always equal"
+        return used
 
     def refusal(self, code: str) -> tuple[str, ...]:
         """Why this can't be chosen: the reason, then the rules that it rests on."""
@@ -217,6 +240,24 @@ def _singled_out(story: list[Event]) -> str | None:
     return None
 
 
+def duel(fellow: str, servant: str, attacker: str, **settings: Any) -> Scene:
+    """Two meet where everything is free around them: in Eregion if Sauron attacks, else in Fangorn.
+
+    A few others wait at home, so that the game goes on afterwards.
+    """
+    frodo = "gimli@shire" if fellow.startswith("frodo") else "frodo@shire"
+    spare = "orcs@mordor" if servant in ("warg", "gollum") else "warg@mordor"
+    if attacker == "sauron":
+        pieces = f"{fellow}@eregion {frodo} / {servant}@caradhras {spare}"
+        code = f"{servant.rstrip('*')} eregion"
+    else:
+        pieces = f"{fellow}@misty-mountains {frodo} / {servant}@fangorn {spare}"
+        code = f"{fellow.rstrip('*')} fangorn"
+    scene = Scene(pieces, turn=attacker, **settings)
+    scene.choose(code)
+    return scene
+
+
 def _place(state: Confrontation, pieces: str) -> list[str]:
     """Put the pieces on the board, with a public history that gives none of them away."""
     cast = list(state.cast)
@@ -226,6 +267,7 @@ def _place(state: Confrontation, pieces: str) -> list[str]:
         name, _, region = text.partition("@")
         character = _character(name)
         piece = character >> 1
+        assert piece not in placed, f"{name} shares a tile with another, or comes twice"
         cast[piece] = character
         placed[piece] = REGION_NUMBERS[region.rstrip("!")]
         if region.endswith("!"):

@@ -244,6 +244,14 @@ class PeeksInTheMiddle(BrokenGame):
         return msgspec.structs.replace(honest, rounds=sum(neighbour))
 
 
+@breaks(laws.deals_look_alike)
+class CluesTooMany(BrokenGame):
+    """What a searcher takes for a seat's knowledge is a neighbour's."""
+
+    def clue(self, state: Pockets, seat: int) -> int:
+        return sum(state.pockets[(seat + 1) % len(state.pockets)])
+
+
 # --- deals_are_no_copies
 
 

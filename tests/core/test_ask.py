@@ -5,7 +5,17 @@ from typing import Any
 
 import pytest
 
-from mathom.core.ask import Answer, Ask, Choosing, Option, Together, asks_of, choose, together
+from mathom.core.ask import (
+    UNSEEN,
+    Answer,
+    Ask,
+    Choosing,
+    Option,
+    Together,
+    asks_of,
+    choose,
+    together,
+)
 from mathom.core.message import Message
 
 PROMPT = Message("prompt")
@@ -59,6 +69,53 @@ def test_a_single_option_is_asked_for_where_silence_would_tell():
 
 def test_a_secret_choice_says_so():
     assert next(choose(0, options("left", "right"), PROMPT, secret=True)).secret
+
+
+def test_a_veiled_choice_says_so():
+    ask = next(choose(0, options("left", "right"), PROMPT, veiled=True))
+    assert (ask.veiled, ask.secret) == (True, False)
+
+
+def test_what_the_others_see_of_a_choice():
+    plain, marked = Option("left", 1, PROMPT), Option("right", 2, PROMPT, seen="a step aside")
+    both = [plain, marked]
+    assert [Ask(0, both, PROMPT).seen(option) for option in both] == ["left", "right"]
+    veiled = Ask(0, both, PROMPT, veiled=True)
+    assert [veiled.seen(option) for option in both] == [UNSEEN, "a step aside"]
+    secret = Ask(0, both, PROMPT, secret=True)
+    assert [secret.seen(option) for option in both] == [UNSEEN, UNSEEN]
+
+
+# Open questions
+
+
+def step(code: str) -> Option[str] | None:
+    return Option(code, code.upper(), PROMPT) if code.startswith("step ") else None
+
+
+def test_an_open_question_takes_what_it_does_not_list():
+    write = Message("write")
+    play = choose(0, options("left", "right"), PROMPT, write=write, others=step)
+    ask = next(play)
+    assert (ask.write, ask.option("left")) == (write, ask.options[0])
+    assert ask.option("up") is None
+    assert ended(play, ask.option("step back")) == "STEP BACK"
+
+
+def test_a_closed_question_has_nothing_to_write():
+    ask = Ask(0, options("left", "right"), PROMPT)
+    assert (ask.write, ask.others) == (None, None)
+
+
+def test_a_single_option_is_asked_for_if_there_are_unlisted_ones():
+    play = choose(0, options("only"), PROMPT, others=step)
+    assert ended_after(play, "step back") == "STEP BACK"
+
+
+def ended_after(play: Choosing[str], code: str) -> Any:
+    ask = next(play)
+    assert isinstance(ask, Ask)
+    return ended(play, ask.option(code))
 
 
 def test_an_option_is_found_by_its_code():

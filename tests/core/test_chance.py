@@ -7,8 +7,10 @@ import pytest
 
 from mathom.core.chance import (
     Chance,
+    QuickChance,
     commitment,
     new_seed,
+    quick_chance,
     seed_of_draw,
     splice,
     stream_apart,
@@ -199,3 +201,40 @@ def test_seeds_that_draws_can_be_made_from(seed: str):
 @pytest.mark.parametrize("seed", ["~", "a~1", "a~b~c", "a~-1~b", "a~1~b~c", "a~1e3~b", "a~~b"])
 def test_seeds_that_no_draw_can_be_made_from(seed: str):
     assert not well_formed(seed)
+
+
+# Quick luck
+
+
+def test_quick_luck_repeats_itself_and_differs_by_word():
+    once, again = (
+        [tuple(drawn(quick_chance(word), 1000, 20)) for word in range(50)] for _ in range(2)
+    )
+    assert once == again
+    assert len(set(once)) == 50
+
+
+def drawn(chance: Chance, sides: int, count: int) -> list[int]:
+    return [chance.below(sides) for _ in range(count)]
+
+
+@pytest.mark.parametrize("sides", [1, 2, 3, 6, 7776])
+def test_quick_luck_is_fair(sides: int):
+    """Also its lowest bits, and also the first draw of neighbouring words."""
+    count = 12_000
+    for found in (
+        drawn(quick_chance(7), sides, count),
+        [quick_chance(word).below(sides) for word in range(count)],
+    ):
+        assert min(found) >= 0
+        assert max(found) < sides
+        assert abs(sum(found) / count - (sides - 1) / 2) < 0.02 * sides
+        assert abs(sum(draw % 2 for draw in found) / count - (sides // 2) / sides) < 0.02
+
+
+def test_quick_luck_is_a_chance_that_states_can_hold():
+    chance = quick_chance(3)
+    copy = clone(chance)
+    assert (type(copy), copy) == (QuickChance, chance)
+    assert drawn(copy, 100, 10) == drawn(chance, 100, 10)
+    assert chance.drawn == copy.drawn

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from mathom.core.testing import LAWS, Broken, Case, cases, laws
+from tests.core import sleeves
 from tests.core.broken import BROKEN, BrokenGame
 from tests.core.table import registered
 from tests.core.toy import GAME
@@ -13,8 +14,8 @@ LAWFUL = pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 
 
 @LAWFUL
-@pytest.mark.parametrize("case", cases(GAME), ids=str)
-def test_the_good_game_keeps_every_law(law: Callable[[Case], None], case: Case):
+@pytest.mark.parametrize("case", [*cases(GAME), *cases(sleeves.GAME)], ids=str)
+def test_the_good_games_keep_every_law(law: Callable[[Case], None], case: Case):
     with registered(case.game):
         law(case)
 

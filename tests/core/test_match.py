@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from mathom.bots import make_bot
 from mathom.core import record as records
 from mathom.core.ask import Option, Play, choose, together
-from mathom.core.bot import RandomBot, make_bot
+from mathom.core.bot import RandomBot
 from mathom.core.chance import Chance
 from mathom.core.event import REFEREE, SPECTATOR
 from mathom.core.match import Match, Misfit, replay, resume, verify
@@ -209,7 +210,10 @@ def test_each_sees_his_own_view(table: Match[Pockets]):
 def test_a_bot_sees_its_own_question_and_view_and_no_state(table: Match[Pockets]):
     sight = table.sight(GOLLUM)
     assert sight.seat == GOLLUM
-    assert sight.ask is table.position.ask(GOLLUM)
+    ask = table.position.ask(GOLLUM)
+    assert ask is not None
+    assert [option.code for option in sight.ask.options] == [option.code for option in ask.options]
+    assert (sight.ask.prompt, sight.ask.secret) == (ask.prompt, ask.secret)
     assert sight.view() == table.view(GOLLUM)
     dealt = sight.redeal(Chance("guess"))
     assert GAME.view(dealt.state, GOLLUM) == sight.view()
@@ -234,7 +238,7 @@ def test_an_unknown_bot_is_refused():
     with pytest.raises(Refused) as refusal:
         make_bot(GAME, "skynet")
     assert refusal.value.reason.id == "refused-bot"
-    assert refusal.value.reason.args == {"name": "skynet", "known": "random"}
+    assert refusal.value.reason.args == {"name": "skynet", "known": "random, search"}
 
 
 # Taking back freely

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from mathom.core.ask import Ask, Option, Play, Together, choose, together
+from mathom.core.ask import UNSEEN, Ask, Option, Play, Together, choose, together
 from mathom.core.chance import Chance
 from mathom.core.event import SPECTATOR
 from mathom.core.message import Message
@@ -79,8 +79,8 @@ def test_an_answer_says_whose_and_what_it_was():
     position = sit_down()
     ask = position.asks[1]
     choice = position.answer(ask, ask.options[2])
-    assert (choice.seat, choice.code, choice.secret) == (GOLLUM, "hide opal", True)
-    assert (choice.ask_index, choice.option_index) == (1, 2)
+    assert (choice.seat, choice.code, choice.ask_index) == (GOLLUM, "hide opal", 1)
+    assert (choice.hidden, choice.seen) == (True, UNSEEN)
 
 
 def test_the_choices_since_the_last_boundary_are_kept_and_no_others():

@@ -21,6 +21,7 @@ from mathom.games.journey.data import DIE_NAMES, HOBBIT_NAMES, PLACE_NAMES, SYMB
 JOURNEY = registry.game("journey")
 EN, PL = voice("en", JOURNEY), voice("pl", JOURNEY)
 SOURCE = Path(__file__).parents[2] / "src" / "mathom"
+PAGE = Path(__file__).parents[2] / "web" / "src"
 FOLDERS = sorted(path.parent for path in SOURCE.rglob("en.ftl"))
 
 
@@ -307,6 +308,17 @@ def families(folder: Path) -> list[re.Pattern[str]]:
     return found
 
 
+def on_the_page() -> list[re.Pattern[str]]:
+    """The same of what the page says: `ability-${name}`, and ids in quotation marks."""
+    found = []
+    for path in sorted(PAGE.rglob("*.*")):
+        if path.suffix in (".ts", ".svelte"):
+            for _, text in re.findall(r"([`'])([a-z]+-[^`'\n]*?)\1", path.read_text("utf-8")):
+                parts = re.split(r"\$\{[^}]*\}", text)
+                found.append(re.compile("(.+)".join(map(re.escape, parts))))
+    return found
+
+
 def members() -> set[str]:
     """All that a computed id may be computed from."""
     computed = {str(number) for number in range(1, 10)}
@@ -320,7 +332,8 @@ def members() -> set[str]:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=folder_id)
 def test_no_message_is_left_over(folder: Path):
-    known, computed, possible = words(SOURCE), families(SOURCE), members()
+    known, possible = words(SOURCE), members()
+    computed = families(SOURCE) + on_the_page()
 
     def is_used(id: str) -> bool:
         return id in known or any(

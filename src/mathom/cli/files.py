@@ -1,22 +1,31 @@
-"""Where games are kept: one record a file, in `MATHOM_HOME` or the user's data folder."""
+"""What is kept: a record for each game, and what people last wrote to open questions. It lies in
+`MATHOM_HOME` or the user's data folder.
+"""
 
+import contextlib
 import os
 import secrets
 import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from mathom.core.match import Match
 from mathom.core.message import Message, Refused, refuse
 from mathom.core.record import Record, dump, load
 
 
-def records_folder() -> Path:
-    home = os.environ.get("MATHOM_HOME")
-    if home:
-        return Path(home) / "records"
+def home() -> Path:
+    named = os.environ.get("MATHOM_HOME")
+    if named:
+        return Path(named)
     data = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
-    return Path(data).expanduser() / "mathom" / "records"
+    return Path(data).expanduser() / "mathom"
+
+
+def records_folder() -> Path:
+    return home() / "records"
 
 
 def new_file(game: str) -> Path:
@@ -25,18 +34,22 @@ def new_file(game: str) -> Path:
 
 
 def save(match: Match[Any], path: Path) -> None:
-    """Write beside the old file and then over it, so that a crash loses neither."""
     try:
-        beside = path.with_name(path.name + ".new")
-        path.parent.mkdir(parents=True, exist_ok=True)
-        beside.write_bytes(dump(match.record()))
-        try:
-            beside.replace(path)
-        except OSError:
-            beside.unlink(missing_ok=True)
-            raise
+        write(path, dump(match.record()))
     except (OSError, ValueError) as error:
         raise refuse("refused-unwritable", file=str(path), detail=[system_reason(error)]) from error
+
+
+def write(path: Path, data: bytes) -> None:
+    """Write beside the old file and then over it, so that a crash loses neither."""
+    beside = path.with_name(path.name + ".new")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside.write_bytes(data)
+    try:
+        beside.replace(path)
+    except OSError:
+        beside.unlink(missing_ok=True)
+        raise
 
 
 def save_copy(match: Match[Any], path: Path) -> None:
@@ -83,3 +96,31 @@ def unfinished(game: str, most: int) -> list[tuple[Path, Record]]:
         if record.hash is None:
             found.append((path, record))
     return found
+
+
+def last_answer(game: str, player: str, prompt: Message) -> str | None:
+    """What this player wrote when last asked the same; whoever else sits here has his own."""
+    return _answers().get(_question(game, player, prompt))
+
+
+def keep_answer(game: str, player: str, prompt: Message, code: str) -> None:
+    answers = {**_answers(), _question(game, player, prompt): code}
+    # A convenience: if it can't be kept, the game goes on without a word.
+    with contextlib.suppress(OSError):
+        write(_answers_file(), msgspec.json.encode(answers))
+
+
+def _answers_file() -> Path:
+    return home() / "answers.json"
+
+
+def _answers() -> dict[str, str]:
+    try:
+        return msgspec.json.decode(_answers_file().read_bytes(), type=dict[str, str])
+    except (OSError, msgspec.DecodeError):
+        return {}
+
+
+def _question(game: str, player: str, prompt: Message) -> str:
+    args = msgspec.json.encode(prompt.args, order="sorted").decode()
+    return f"{game} {player} {prompt.id} {args}"

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from mathom.bots import bot_names
 from mathom.cli.args import JSON, Command, Given
 from mathom.cli.console import Console
 from mathom.core import registry
@@ -17,7 +18,7 @@ def run(console: Console, given: Given) -> int:
         text = console.for_game(game)
         console.say(f"{game.name}  {text('title')}")
         console.tell(text("summary"), "  ")
-        seats, bots = game.seats, ", ".join(["random", *game.bots()])
+        seats, bots = game.seats, ", ".join(bot_names(game))
         if len(seats) == 1:
             console.say(f"  {text('games-seats-only', only=seats[0])}")
         else:
@@ -48,7 +49,7 @@ def _data(console: Console, game: Game[Any]) -> dict[str, Any]:
         "summary": text("summary"),
         "rules": game.rules_version,
         "players": list(game.seats),
-        "bots": ["random", *game.bots()],
+        "bots": bot_names(game),
         "options": [
             _setting(setting, text(f"setting-{setting.name}")) for setting in game.settings
         ],
@@ -62,6 +63,7 @@ def _setting(setting: Setting, label: str) -> dict[str, Any]:
         "default": setting.default,
         "values": list(setting.values),
         "assumed": setting.assumed,
+        "house": setting.house,
     }
 
 

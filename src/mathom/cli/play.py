@@ -5,14 +5,15 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from mathom.bots import make_bot
 from mathom.cli import files, seating
 from mathom.cli.args import Command, Flag, Given
-from mathom.cli.console import Console, program
+from mathom.cli.console import WIDTH, Console, program
 from mathom.cli.rules import rule_text
 from mathom.cli.verify import read_file
 from mathom.core import registry
 from mathom.core.ask import Ask
-from mathom.core.bot import Bot, make_bot
+from mathom.core.bot import Bot
 from mathom.core.chance import stream_apart
 from mathom.core.event import SPECTATOR
 from mathom.core.match import Match, resume
@@ -28,6 +29,7 @@ WORDS = {
     "table": ("table", "stół", "stol"),
     "story": ("story", "historia"),
     "save": ("save", "zapisz"),
+    "last": ("last", "ostatnio"),
     "lang": ("lang", "język", "jezyk"),
     "quit": ("quit", "exit", "koniec", "q"),
     "help": ("?", "help", "pomoc"),
@@ -206,10 +208,7 @@ class Table:
 
     def _is_private(self, ask: Ask) -> bool:
         """Whether the question shows what others at the same keyboard must not see."""
-        game, state = self.match.game, self.match.state
-        return self.shared and (
-            ask.secret or game.hidden(state, ask.seat) != game.hidden(state, SPECTATOR)
-        )
+        return self.shared and self.match.is_private(ask.seat)
 
     def _hand_over(self, seat: int) -> None:
         """Let one of several people look alone."""
@@ -245,13 +244,27 @@ class Table:
         for command, words in WORDS.items():
             if word.lower() in words:
                 return bool(getattr(self, f"_do_{command}")(ask, rest))
-        code = self._code(ask, line)
+        return self._chooses(ask, self._code(ask, line))
+
+    def _chooses(self, ask: Ask, code: str) -> bool:
         try:
             self.match.choose(ask.seat, code)
         except Refused as refused:
             self._reply(self.text.explain(refused.reason))
             return False
+        if code not in [option.code for option in ask.options]:
+            files.keep_answer(self.match.game.name, self._name(ask), ask.prompt, code)
         return True
+
+    def _name(self, ask: Ask) -> str:
+        return self.match.seats[ask.seat].name
+
+    def _last(self, ask: Ask) -> str | None:
+        """What the one who is asked wrote last time, if it is still an answer."""
+        if ask.others is None:
+            return None
+        code = files.last_answer(self.match.game.name, self._name(ask), ask.prompt)
+        return code if code is not None and ask.option(code) is not None else None
 
     def _code(self, ask: Ask, typed: str) -> str:
         """The code that was typed, begun, or that stands at the number that was typed."""
@@ -334,6 +347,13 @@ class Table:
             self._say("play-saved", file=rest)
         return False
 
+    def _do_last(self, ask: Ask, rest: str) -> bool:
+        code = self._last(ask)
+        if code is None:
+            self._say("play-no-last")
+            return False
+        return self._chooses(ask, code)
+
     def _do_lang(self, ask: Ask, rest: str) -> bool:
         if rest and rest not in LANGUAGES:
             known = ", ".join(LANGUAGES)
@@ -372,10 +392,21 @@ class Table:
     def _show_question(self, ask: Ask) -> None:
         prompt = self.text.explain(ask.prompt)
         self.console.tell(self.text("play-asked", player=self._player(ask.seat), prompt=prompt))
-        width = max(len(self.text.say(option.label)) for option in ask.options)
-        for number, option in enumerate(ask.options, start=1):
-            label = self.text.say(option.label)
-            self.console.say(f"  {number}  {label:{width}}   {option.code}")
+        labels = [self.text.say(option.label) for option in ask.options]
+        digits, width = len(str(len(labels))), max(map(len, labels))
+        fits = width + max(len(option.code) for option in ask.options) + digits + 7 <= WIDTH
+        for number, (option, label) in enumerate(zip(ask.options, labels, strict=True), start=1):
+            if fits:
+                self.console.say(f"  {number:{digits}}  {label:{width}}   {option.code}")
+            else:
+                # The code on a line of its own: it can be copied whole.
+                self.console.tell(label, f"  {number:{digits}}  ", " " * (digits + 4))
+                self.console.tell(option.code, " " * (digits + 6), " " * (digits + 6))
+        if ask.write is not None:
+            self._reply(self.text.say(ask.write))
+        last = self._last(ask)
+        if last is not None:
+            self._say("play-last", code=last)
         if not self.match.standing:
             self._say("play-help-hint")
 

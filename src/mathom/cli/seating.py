@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from mathom.bots import bot_names, make_bot
 from mathom.cli.args import Given
 from mathom.cli.console import Console
-from mathom.core.bot import make_bot
 from mathom.core.game import Game, Setting, Value, written
 from mathom.core.message import Refused, refuse, whole_number
 from mathom.core.record import PERSON, Seat
@@ -95,7 +95,7 @@ def _ask_kinds(console: Console, read: Reader, game: Game[Any], players: int | N
             players = int(answer)
         else:
             console.say(console.text("play-not-number", least=least, most=most))
-    kinds = [PERSON, *reversed(["random", *game.bots()])]
+    kinds = [PERSON, *reversed(bot_names(game))]
     text = console.for_game(game)
     labels = [text("play-person")]
     labels += [text("play-bot", bot=kind, does=text(f"bot-{kind}")) for kind in kinds[1:]]
@@ -122,21 +122,38 @@ def options(
         text = console.for_game(game)
         first, *others = game.settings
         chosen[first.name] = _ask_setting(console, read, text, first)
-        if others and agree(console, read, text("play-more-options")):
-            for setting in others:
-                while True:
-                    chosen[setting.name] = _ask_setting(console, read, text, setting)
-                    try:
-                        game.options(chosen, players)
-                    except Refused as refused:
-                        console.tell(text.explain(refused.reason))
-                    else:
-                        break
+        for question, house in (("play-more-options", False), ("play-house-rules", True)):
+            asked = [setting for setting in others if setting.house is house]
+            if asked and agree(console, read, text(question)):
+                for setting in asked:
+                    _settle(console, read, game, setting, chosen, players)
     return game.options(chosen, players)
+
+
+def _settle(
+    console: Console,
+    read: Reader,
+    game: Game[Any],
+    setting: Setting,
+    chosen: dict[str, Value],
+    players: int,
+) -> None:
+    """Ask until the answer fits what has been chosen before."""
+    text = console.for_game(game)
+    while True:
+        chosen[setting.name] = _ask_setting(console, read, text, setting)
+        try:
+            game.options(chosen, players)
+        except Refused as refused:
+            console.tell(text.explain(refused.reason))
+        else:
+            return
 
 
 def _ask_setting(console: Console, read: Reader, text: Text, setting: Setting) -> Value:
     title = text(f"setting-{setting.name}")
+    if text.has(f"setting-{setting.name}-help"):
+        console.tell(text(f"setting-{setting.name}-help"))
     if not setting.values:
         default = _label(text, setting, setting.default)
         console.tell(text("play-setting-free", setting=title, default=default))

@@ -23,6 +23,7 @@ def run(console: Console, given: Given) -> int:
         seed=given.seed() or "0",
         options=game.options(given.pairs("option"), len(bots)),
         rotate=given.has("rotate"),
+        jobs=given.number("jobs") or 1,
         progress=console.progress,
     )
     if given.has("json"):
@@ -64,8 +65,16 @@ def data(tally: Tally) -> dict[str, Any]:
                     "entries": entries,
                     "points": tally.bot_points[name],
                     "rate": round(tally.bot_points[name] / entries, 4) if entries else None,
-                    "interval": [
-                        round(end, 4) for end in interval(tally.bot_points[name], entries)
+                    "interval": rounded(interval(tally.bot_points[name], entries)),
+                    "seats": [
+                        {
+                            "seat": seat + 1,
+                            "entries": side.entries,
+                            "points": side.points,
+                            "interval": rounded(interval(side.points, side.entries)),
+                        }
+                        for seat, side in enumerate(tally.sides[name])
+                        if side.entries
                     ],
                 }
                 for name, entries in tally.bot_entries.items()
@@ -73,6 +82,10 @@ def data(tally: Tally) -> dict[str, Any]:
             "nobody": tally.nobody,
         },
     }
+
+
+def rounded(ends: tuple[float, float]) -> list[float]:
+    return [round(end, 4) for end in ends]
 
 
 def report(console: Console, tally: Tally) -> None:
@@ -93,20 +106,24 @@ def report(console: Console, tally: Tally) -> None:
         console.tell(text("simulate-seat", seat=seat + 1, wins=wins, shared=shared), "  ")
     console.tell(text("simulate-nobody", games=tally.nobody), "  ")
     for name, entries in tally.bot_entries.items():
-        low, high = interval(tally.bot_points[name], entries)
-        rate = tally.bot_points[name] / entries if entries else 0.0
-        console.tell(
-            text(
-                "simulate-bot",
-                bot=name,
-                rate=console.percent(rate),
-                low=console.percent(low),
-                high=console.percent(high),
-                entries=entries,
-            ),
-            "  ",
-            "    ",
-        )
+        rate = _rate(console, tally.bot_points[name], entries)
+        console.tell(text("simulate-bot", bot=name, entries=entries, **rate), "  ", "    ")
+        for seat, side in enumerate(tally.sides[name]):
+            if 0 < side.entries < entries:
+                rate = _rate(console, side.points, side.entries)
+                told = text("simulate-side", seat=seat + 1, entries=side.entries, **rate)
+                console.tell(told, "    ", "      ")
+
+
+def _rate(console: Console, points: float, entries: int) -> dict[str, str]:
+    """A rate with the ends of its interval."""
+    low, high = interval(points, entries)
+    rate = points / entries if entries else 0.0
+    return {
+        "rate": console.percent(rate),
+        "low": console.percent(low),
+        "high": console.percent(high),
+    }
 
 
 COMMAND = Command(
@@ -120,6 +137,7 @@ COMMAND = Command(
         Flag("bots", "A,B,.."),
         Flag("option", "NAME=VALUE", many=True),
         Flag("rotate"),
+        Flag("jobs", "N", whole=True),
         JSON,
     ),
 )

@@ -42,6 +42,7 @@ def run(console: Console, given: Given) -> int:
                 decisions=console.figure(row["decisions_per_second"]),
                 fork=console.figure(row["fork_microseconds"], 1),
                 view=console.figure(row["view_microseconds"], 1),
+                deal=console.figure(row["deal_microseconds"], 1),
             ),
             hang="  ",
         )
@@ -54,7 +55,7 @@ def compiled() -> bool:
 
 def measure(game: Game[Any], seconds: int) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
-    for variant in game.variants[:2]:
+    for variant in game.variants[:3]:
         players = game.seats[-1]
         position = middle_of_a_game(game, variant, players)
         rows.append(
@@ -65,6 +66,7 @@ def measure(game: Game[Any], seconds: int) -> list[dict[str, Any]]:
                 "decisions_per_second": decisions_per_second(game, variant, players, seconds),
                 "fork_microseconds": microseconds(position.fork),
                 "view_microseconds": microseconds(partial(game.view, position.state, 0)),
+                "deal_microseconds": microseconds(partial(position.redeal, 0, Chance("deals"))),
             }
         )
     return rows

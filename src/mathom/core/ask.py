@@ -1,11 +1,14 @@
 """Asking players: the one way in which a rule gets a decision."""
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from mathom.core.message import Message
 
 V = TypeVar("V")
+
+UNSEEN = "?"
+"""What others see of a choice that they can't see."""
 
 
 class Option(Generic[V]):
@@ -14,9 +17,12 @@ class Option(Generic[V]):
     `code` is what a person types and a record keeps. `touches` names the things on the table that
     the option concerns, so that any client can highlight them. `value` is what the rule gets.
     `confirm` says that it can't be taken back and lies close to its like: clients ask twice.
+    `seen` is what the others see when a veiled question is answered with it: `shire>cardolan` of
+    a hidden piece that moves. Options that look alike to them have the same; nothing: they see
+    only that there was an answer.
     """
 
-    __slots__ = ("code", "confirm", "label", "touches", "value")
+    __slots__ = ("code", "confirm", "label", "seen", "touches", "value")
 
     def __init__(
         self,
@@ -25,12 +31,14 @@ class Option(Generic[V]):
         label: Message,
         touches: tuple[str, ...] = (),
         confirm: bool = False,
+        seen: str | None = None,
     ) -> None:
         self.code = code
         self.value = value
         self.label = label
         self.touches = touches
         self.confirm = confirm
+        self.seen = seen
 
     def __repr__(self) -> str:
         return f"Option({self.code!r})"
@@ -39,24 +47,46 @@ class Option(Generic[V]):
 class Ask:
     """A question to one seat: exactly one of `options` must be chosen.
 
-    `secret` means that the others learn neither the answer nor whether it was given.
+    `secret` means that the others learn neither the answer nor whether it was given; `veiled` that
+    they know the question and that it was answered, but not how (see `Option.seen`).
+
+    An open question takes more answers than it can list: any code for which `others` has an
+    option. `write` tells people how to write one. Bots choose among `options`.
     """
 
-    __slots__ = ("options", "prompt", "seat", "secret")
+    __slots__ = ("options", "others", "prompt", "seat", "secret", "veiled", "write")
 
     def __init__(
-        self, seat: int, options: list[Option[Any]], prompt: Message, secret: bool = False
+        self,
+        seat: int,
+        options: list[Option[Any]],
+        prompt: Message,
+        secret: bool = False,
+        veiled: bool = False,
+        write: Message | None = None,
+        others: Callable[[str], Option[Any] | None] | None = None,
     ) -> None:
         self.seat = seat
         self.options = options
         self.prompt = prompt
         self.secret = secret
+        self.veiled = veiled
+        self.write = write
+        self.others = others
 
     def option(self, code: str) -> Option[Any] | None:
         for option in self.options:
             if option.code == code:
                 return option
-        return None
+        return None if self.others is None else self.others(code)
+
+    def seen(self, option: Option[Any]) -> str:
+        """What the others see when this is chosen."""
+        if self.secret:
+            return UNSEEN
+        if self.veiled:
+            return UNSEEN if option.seen is None else option.seen
+        return option.code
 
     def __repr__(self) -> str:
         return f"Ask({self.seat}, {self.prompt.id}, {[o.code for o in self.options]})"
@@ -103,16 +133,19 @@ def choose(
     prompt: Message,
     *,
     secret: bool = False,
+    veiled: bool = False,
     even_if_forced: bool = False,
+    write: Message | None = None,
+    others: Callable[[str], Option[V] | None] | None = None,
 ) -> Choosing[V]:
     """Ask a seat to choose, and return the chosen thing itself.
 
-    A single option is taken without asking. Where not asking would tell the others that there
-    was only one, say `even_if_forced`.
+    A single option is taken without asking, unless the question is open to `others`. Where not
+    asking would tell the others that there was only one, say `even_if_forced`.
     """
-    if len(options) == 1 and not even_if_forced:
+    if len(options) == 1 and not even_if_forced and others is None:
         return options[0].value
-    chosen: Option[V] = yield Ask(seat, options, prompt, secret)
+    chosen: Option[V] = yield Ask(seat, options, prompt, secret, veiled, write, others)
     return chosen.value
 
 

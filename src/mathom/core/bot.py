@@ -5,18 +5,17 @@ from typing import Any, Protocol
 
 from mathom.core.ask import Ask, Option
 from mathom.core.chance import Chance
-from mathom.core.game import Game
-from mathom.core.message import refuse
-from mathom.core.position import Position
+from mathom.core.position import Position, Running
 
 
 class Sight:
     """All that a bot gets: its own question, its own view, and deals that fit what it knows.
 
-    There is no way from here to the state: the two functions keep it to themselves.
+    There is no way from here to the real table, for nothing here was made from it: `sight_of`
+    first deals everything anew, and the question, the view and all further deals come from there.
     """
 
-    __slots__ = ("ask", "redeal", "seat", "view")
+    __slots__ = ("ask", "deal", "redeal", "seat", "view")
 
     def __init__(
         self,
@@ -24,11 +23,16 @@ class Sight:
         ask: Ask,
         view: Callable[[], Any],
         redeal: Callable[[Chance], Position[Any]],
+        deal: Callable[[int, Chance], Running[Any]],
     ) -> None:
         self.seat = seat
         self.ask = ask
         self.view = view
         self.redeal = redeal
+        """A position that the seat can't tell from the real one."""
+        self.deal = deal
+        """The same to play on quickly, as the seat or any other viewer could deal it: also a
+        spectator, who would not even know the seat's own secrets."""
 
 
 class Bot(Protocol):
@@ -45,21 +49,21 @@ class RandomBot:
         return options[chance.below(len(options))]
 
 
-def sight_of(position: Position[Any], ask: Ask) -> Sight:
+def sight_of(position: Position[Any], ask: Ask, chance: Chance) -> Sight:
+    """What the one who is asked may know, in one of the worlds that they can't tell apart.
+
+    A bot's answer is therefore an option of that world; its code tells which one is meant.
+    """
     seat = ask.seat
+    possible = position.redeal(seat, chance)
+    same = possible.ask(seat)
+    assert same is not None
+    # A list of its own: a bot that sorts or empties it must not change what the rules keep.
+    options = list(same.options)
     return Sight(
         seat,
-        ask,
-        lambda: position.game.view(position.state, seat),
-        lambda chance: position.redeal(seat, chance),
+        Ask(seat, options, same.prompt, same.secret, same.veiled, same.write, same.others),
+        lambda: possible.game.view(possible.state, seat),
+        lambda chance: possible.redeal(seat, chance),
+        possible.deal,
     )
-
-
-def make_bot(game: Game[Any], name: str) -> Bot:
-    """The bot of this name: one of the game's own, or `random`."""
-    makers = game.bots()
-    if name == "random":
-        return RandomBot()
-    if name not in makers:
-        raise refuse("refused-bot", name=name, known=", ".join(["random", *makers]))
-    return makers[name]()

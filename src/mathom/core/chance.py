@@ -96,3 +96,26 @@ class Chance(Listened):
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
+
+
+@dataclass
+class QuickChance(Chance):
+    """Luck for thoughts that nobody checks, such as a bot's: several times as fast.
+
+    A linear congruential generator of 64 bits with Knuth's constants. Its high bits are the good
+    ones, and those decide.
+    """
+
+    word: int = 0
+
+    def below(self, sides: int) -> int:
+        self.drawn += 1
+        self.word = (self.word * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+        return self.word * sides >> 64
+
+
+def quick_chance(word: int) -> QuickChance:
+    """A stream of its own for every word. Neighbouring words must not begin alike."""
+    chance = QuickChance("quick", 0, word * 0x9E3779B97F4A7C15 & 0xFFFFFFFFFFFFFFFF)
+    chance.below(2)
+    return chance

@@ -1,6 +1,6 @@
 """What a game must say of itself to be played here."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
@@ -30,6 +30,8 @@ class Setting(msgspec.Struct, frozen=True):
     values: tuple[Value, ...] = ()
     assumed: bool = False
     """Whether the default is not in the sources."""
+    house: bool = False
+    """Whether it is a matter of house rules, which most groups leave alone."""
 
     def read(self, text: str) -> Value:
         """The value that a person wrote."""
@@ -118,6 +120,16 @@ class Game(Generic[S]):
 
     def why_not(self, state: S, ask: Ask, code: str) -> Reason | None:
         """The rule against a code that is not among the options, if there is one."""
+        return None
+
+    def clue(self, state: S, seat: int) -> Hashable:
+        """What a seat knows beyond its own choices and what it saw of the others': a card that it
+        holds, a piece that was revealed. A searcher tells by it, very often, what a seat can know;
+        so let it be cheap.
+
+        It may leave out what takes so many forms that no two deals would be alike: then nothing
+        that was learnt in one would help in the next. A game without hidden things says nothing.
+        """
         return None
 
     def nickname(self, state: S, seat: int) -> str | None:

@@ -9,8 +9,8 @@ from mathom.core import record as records
 from mathom.core import registry
 from mathom.core.ask import Ask, Together
 from mathom.core.bot import Sight, sight_of
-from mathom.core.chance import Chance, commitment, new_seed
-from mathom.core.event import REFEREE, Event
+from mathom.core.chance import Chance, commitment, new_seed, stream_apart
+from mathom.core.event import REFEREE, SPECTATOR, Event
 from mathom.core.game import Game, Result, Value
 from mathom.core.message import Message, Reason, Refused, refuse
 from mathom.core.position import Position
@@ -156,7 +156,8 @@ class Match(Generic[S]):
         skip_to = len(self.draws) if behind else None
         run = self._run
         self._play(Standing(seat, code, ask.secret, self._fixed, skip_to))
-        self._note(seat, ask.secret, ask.secret and self._still_asked_in_secret(seat, run))
+        quiet = ask.secret and self._still_asked_in_secret(seat, run)
+        self._note(seat, ask.secret or ask.veiled, quiet)
 
     def play_line(self, line: str) -> None:
         """Do what a line of a record says: choose, or take back. A refusal changes nothing."""
@@ -213,14 +214,21 @@ class Match(Generic[S]):
         """The open questions that this viewer may know of: not those put to others in secret."""
         return [ask for ask in self.asks if not ask.secret or viewer in (ask.seat, REFEREE)]
 
-    def _note(self, seat: int, secret: bool, quiet: bool) -> None:
+    def is_private(self, viewer: int) -> bool:
+        """Whether this viewer sees or is asked what others at the same screen must not see."""
+        game, state = self.game, self.state
+        return any(ask.secret and ask.seat == viewer for ask in self.asks) or game.hidden(
+            state, viewer
+        ) != game.hidden(state, SPECTATOR)
+
+    def _note(self, seat: int, hidden: bool, quiet: bool) -> None:
         """Remember what the others may know of the line just written."""
-        self._secrecy.append(QUIET if quiet else VEILED if secret else OPEN)
+        self._secrecy.append(QUIET if quiet else VEILED if hidden else OPEN)
         self._quiet[seat] += quiet
 
     def lines_seen_by(self, viewer: int) -> list[str]:
-        """The record's lines as this viewer may know them. What others chose in secret is a `?`,
-        and not even that as long as nobody can tell that they have chosen.
+        """The record's lines as this viewer may know them. What others chose in secret or
+        veiled is a `?`, and not even that as long as nobody can tell that they have chosen.
         """
         seen = []
         for line, secrecy in zip(self.lines, self._secrecy, strict=True):
@@ -239,10 +247,12 @@ class Match(Generic[S]):
         return len(self.lines) - quiet + (self._quiet[viewer] if viewer >= 0 else 0)
 
     def sight(self, seat: int) -> Sight:
+        """What a bot in this seat may know; the same at the same point of the same match."""
         ask = self.position.ask(seat)
         if ask is None:
             raise Refused(Reason("reason-not-asked"))
-        return sight_of(self.position, ask)
+        luck = stream_apart(self.seed, f"sight:{seat}:{len(self.lines)}")
+        return sight_of(self.position, ask, luck)
 
     # Taking back
 
@@ -295,7 +305,7 @@ class Match(Generic[S]):
         if index is None:
             raise Refused(Reason("reason-undo-nothing"))
         self.lines.append(f"{seat} {UNDO_AGREED}")
-        self._note(seat, secret=False, quiet=False)
+        self._note(seat, hidden=False, quiet=False)
         self._return_to(self.standing[:index], index)
 
     def _last_choice(self, seat: int) -> int | None:

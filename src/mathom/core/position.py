@@ -5,6 +5,7 @@ from typing import Any, Generic
 
 from mathom.core.ask import Answer, Ask, Asked, Option, Play, Together, asks_of
 from mathom.core.chance import Chance
+from mathom.core.event import REFEREE
 from mathom.core.game import Game
 from mathom.core.state import OVER, S, clone
 
@@ -46,52 +47,46 @@ def play_out(game: Game[S], state: S, pick: Callable[[Ask], Option[Any]]) -> int
 
 
 class Choice:
-    """An answer that was given: whose, what, and where it stood among the open questions."""
+    """An answer that was given: whose, what, to which of the open questions, and what the others
+    saw of it.
+    """
 
-    __slots__ = ("ask_index", "code", "option_index", "seat", "secret")
+    __slots__ = ("ask_index", "code", "hidden", "seat", "seen")
 
-    def __init__(
-        self, seat: int, code: str, ask_index: int, option_index: int, secret: bool
-    ) -> None:
-        self.seat = seat
-        self.code = code
+    def __init__(self, ask: Ask, option: Option[Any], ask_index: int) -> None:
+        self.seat = ask.seat
+        self.code = option.code
         self.ask_index = ask_index
-        self.option_index = option_index
-        self.secret = secret
+        self.hidden = ask.secret or ask.veiled
+        self.seen = ask.seen(option)
 
 
 DEALS = 1000
 """How many deals are tried until one fits."""
 
 
-class Position(Generic[S]):
-    """A state at the last boundary between steps, and the choices since.
+class Running(Generic[S]):
+    """A game that runs on: it waits for answers, and can't be copied.
 
-    A running generator can't be copied, but those two can: `fork` copies the state and gives the
-    same few answers again.
+    Who needs speed drives `play` by hand, as `play_out` does. With `watched`, the choices since
+    the last boundary are kept.
     """
 
-    def __init__(self, game: Game[S], state: S) -> None:
+    def __init__(self, game: Game[S], state: S, watched: bool = True) -> None:
         self.game = game
         self.state = state
         """The live state. Read it; only the rules change it."""
-        self.base = state
-        """As the state was at the last boundary. Nothing ever changes it."""
-        self.base_told = 0
-        """How much of the story had been told by then."""
         self.since: list[Choice] = []
         self.asked: Asked | None = None
-        self._play = run(game, state, self._at_boundary)
+        self.play = run(game, state, self._at_boundary if watched else None)
         self._resume(None)
 
     def _at_boundary(self) -> None:
-        self.base = clone(self.state)
-        self.base_told = 0 if self.state.story is None else len(self.state.story)
         self.since = []
 
     def _resume(self, sent: object) -> None:
         try:
-            self.asked = self._play.send(sent)
+            self.asked = self.play.send(sent)
         except StopIteration:
             self.asked = None
 
@@ -112,18 +107,38 @@ class Position(Generic[S]):
 
     def answer(self, ask: Ask, option: Option[Any]) -> Choice:
         """Give one of an open question's options as its answer."""
-        choice = Choice(
-            ask.seat, option.code, self.asks.index(ask), ask.options.index(option), ask.secret
-        )
+        choice = Choice(ask, option, self.asks.index(ask))
         # First noted, then played: if the answer ends a step, the boundary clears the list.
         self.since.append(choice)
         self._resume(Answer(ask, option) if isinstance(self.asked, Together) else option)
         return choice
 
+
+class Position(Running[S]):
+    """A state at the last boundary between steps, and the choices since.
+
+    A running generator can't be copied, but those two can: `fork` copies the state and gives the
+    same few answers again.
+    """
+
+    def __init__(self, game: Game[S], state: S) -> None:
+        self.base = state
+        """As the state was at the last boundary. Nothing ever changes it."""
+        self.base_told = 0
+        """How much of the story had been told by then."""
+        super().__init__(game, state)
+
+    def _at_boundary(self) -> None:
+        self.base = clone(self.state)
+        self.base_told = 0 if self.state.story is None else len(self.state.story)
+        self.since = []
+
     def again(self, choice: Choice) -> None:
         """Give an answer that was given at the same point before."""
         ask = self.asks[choice.ask_index]
-        self.answer(ask, ask.options[choice.option_index])
+        option = ask.option(choice.code)
+        assert option is not None
+        self.answer(ask, option)
 
     def skip_draws(self, drawn: int) -> None:
         """Let the stream of chance go on at draw `drawn`, so that nothing drawn comes twice."""
@@ -141,28 +156,48 @@ class Position(Generic[S]):
     def redeal(self, viewer: int, chance: Chance) -> "Position[S]":
         """A position that `viewer` can't tell from this one, going on with another chance.
 
-        What the others chose in secret since the boundary is chosen anew, at random. Not every
-        deal fits what has happened since: a card that was played must have been in the hand, and
-        a step that still waits must not have ended. So deals are tried until one fits.
+        What the others chose unseen since the boundary is chosen anew, at random among what looks
+        the same to the viewer. Not every deal fits what has happened since: a card that was played
+        must have been in the hand, and a step that still waits must not have ended. So deals are
+        tried until one fits.
         """
         for _ in range(DEALS):
-            dealt = Position(self.game, self.game.redeal(self.base, viewer, chance))
-            if self._repeated_on(dealt, viewer, chance) and len(dealt.since) == len(self.since):
+            dealt = Position(self.game, self._dealt(viewer, chance))
+            if self._fits(dealt, viewer, chance):
                 return dealt
         raise RuntimeError(f"no deal in {DEALS} fits what viewer {viewer} has seen")
 
-    def _repeated_on(self, dealt: "Position[S]", viewer: int, chance: Chance) -> bool:
+    def deal(self, viewer: int, chance: Chance) -> Running[S]:
+        """The same as `redeal`, for who only wants to play on: it costs one copy of the state."""
+        for _ in range(DEALS):
+            dealt = Running(self.game, self._dealt(viewer, chance), watched=bool(self.since))
+            if self._fits(dealt, viewer, chance):
+                return dealt
+        raise RuntimeError(f"no deal in {DEALS} fits what viewer {viewer} has seen")
+
+    def _dealt(self, viewer: int, chance: Chance) -> S:
+        if viewer != REFEREE:
+            return self.game.redeal(self.base, viewer, chance)
+        state = clone(self.base)  # nothing is hidden from a referee but the future
+        state.chance = chance
+        return state
+
+    def _fits(self, dealt: Running[S], viewer: int, chance: Chance) -> bool:
         """Repeat the choices since the boundary on a deal; whether it allows them."""
         for choice in self.since:
             ask = dealt.ask(choice.seat)
             if ask is None:
                 return False
-            if choice.secret and choice.seat != viewer:
-                option = ask.options[chance.below(len(ask.options))]
-            else:
-                known = ask.option(choice.code)
-                if known is None:
-                    return False
-                option = known
+            option = _repeated(choice, ask, viewer, chance)
+            if option is None:
+                return False
             dealt.answer(ask, option)
-        return True
+        return len(dealt.since) == len(self.since)
+
+
+def _repeated(choice: Choice, ask: Ask, viewer: int, chance: Chance) -> Option[Any] | None:
+    """The answer to the same question in a deal that looks to the viewer as the choice did."""
+    if not choice.hidden or viewer in (choice.seat, REFEREE):
+        return ask.option(choice.code)
+    alike = [option for option in ask.options if ask.seen(option) == choice.seen]
+    return alike[chance.below(len(alike))] if alike else None

@@ -10,15 +10,16 @@ import logging
 import time
 from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
+from mathom.bots import offered_bots
 from mathom.core import record as records
 from mathom.core import registry
-from mathom.core.bot import make_bot
 from mathom.core.chance import new_seed, splice
 from mathom.core.event import SPECTATOR
+from mathom.core.game import Game
 from mathom.core.match import UNDO, UNDO_AGREED, replay
 from mathom.core.message import Reason, Refused, refuse
 from mathom.server.ears import Ear, Room
@@ -246,8 +247,7 @@ class Inn:
             elif wanted.kind == OPEN:
                 seats.append(SeatRow(seat=number, kind=OPEN))
             else:
-                make_bot(game, wanted.bot or "")
-                seats.append(_bot_seat(number, wanted.bot or ""))
+                seats.append(_bot_seat(game, number, wanted.bot or ""))
         return seats, hold
 
     async def _branch(self, row: TableRow, branch: Branch, seats: int, at: int) -> list[Line]:
@@ -484,8 +484,7 @@ class Inn:
                 raise refuse("refused-seat-taken")
             if wanted.kind == OPEN:
                 return Change(seats=[SeatRow(seat=seat, kind=OPEN)])
-            make_bot(table.game, wanted.bot or "")
-            sits = _bot_seat(seat, wanted.bot or "")
+            sits = _bot_seat(table.game, seat, wanted.bot or "")
             return self._filling(table, sits, Change(seats=[sits]))
 
         await self._until_done(id, give)
@@ -699,10 +698,9 @@ class Inn:
                     },
                     lines=table.lines,
                 )
-            bots = list(table.game.bots()) or ["random"]
             seat = table.seats[claim.against]
             return Change(
-                seats=[msgspec.structs.replace(seat, bot=bots[0])],
+                seats=[msgspec.structs.replace(seat, bot=offered_bots(table.game)[0])],
                 columns={"waits_for_bot": True},
                 lines=table.lines,
             )
@@ -813,7 +811,9 @@ def _must_own(who: Who, table: LiveTable) -> None:
         raise NotYours(Reason("refused-not-owner"))
 
 
-def _bot_seat(number: int, bot: str) -> SeatRow:
+def _bot_seat(game: Game[Any], number: int, bot: str) -> SeatRow:
+    if bot not in offered_bots(game):
+        raise refuse("refused-bot", name=bot, known=", ".join(offered_bots(game)))
     return SeatRow(seat=number, kind=BOT, name=bot, bot=bot)
 
 

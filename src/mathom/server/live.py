@@ -249,6 +249,7 @@ class LiveTable:
             table=self.id,
             ply=self.ply_seen_by(viewer),
             viewer=viewer,
+            private=not over and match.is_private(viewer),
             view=match.view(viewer),
             asks=[ask_info(ask, viewer) for ask in match.asks_seen_by(viewer)] if not over else [],
             story=StoryPart(heard.lines, story),
@@ -337,10 +338,11 @@ class LiveTable:
 
 
 def ask_info(ask: Ask, viewer: int) -> AskInfo:
-    """A question, with its options only for the one who is asked."""
-    mine = viewer in (ask.seat, REFEREE)
+    """A question, with what may be answered only for the one who is asked."""
+    if viewer not in (ask.seat, REFEREE):
+        return AskInfo(ask.seat, ask.prompt, None)
     options = [OptionInfo(o.code, o.label, o.touches, o.confirm) for o in ask.options]
-    return AskInfo(ask.seat, ask.prompt, options if mine else None)
+    return AskInfo(ask.seat, ask.prompt, options, ask.write)
 
 
 def table_info(loaded: Loaded, who: Who, here: set[int], watchers: int) -> TableInfo:

@@ -16,9 +16,8 @@ from typing import Any, BinaryIO, Literal, TypeAlias
 
 import msgspec
 
+from mathom.bots import make_bot
 from mathom.core import registry
-from mathom.core.ask import Ask
-from mathom.core.bot import make_bot
 from mathom.core.chance import stream_apart
 from mathom.core.game import Value
 from mathom.core.match import Match
@@ -116,9 +115,6 @@ def think(job: Job, matches: Matches) -> Thought | Failed:
         sight = match.sight(job.seat)
     except Exception as error:
         return Failed("job", where(error))
-    ask = sight.ask
-    # A list of its own: a bot that sorts or empties it must not change the match that is kept.
-    sight.ask = Ask(ask.seat, list(ask.options), ask.prompt, ask.secret)
     # Luck of its own for each decision: the same job gets the same answer from any process.
     luck = stream_apart(job.seed, f"bots:{job.seat}:{len(job.lines)}")
     try:
@@ -126,7 +122,8 @@ def think(job: Job, matches: Matches) -> Thought | Failed:
     except Exception as error:
         matches.forget(job.table)
         return Failed("bot", where(error))
-    if not isinstance(code, str) or ask.option(code) is None:
+    ask = match.position.ask(job.seat)
+    if ask is None or not isinstance(code, str) or ask.option(code) is None:
         matches.forget(job.table)
         return Failed("choice")
     return Thought(code)

@@ -26,13 +26,16 @@ Short: TypeAlias = Annotated[str, Meta(max_length=64)]
 
 class SettingInfo(Struct, frozen=True):
     """An option before play. Its label is the game's message `setting-<name>`, a value's label
-    `setting-<name>-<value>`; without `values` any text will do.
+    `setting-<name>-<value>`, an explanation `setting-<name>-help` if there is one; without `values`
+    any text will do.
     """
 
     name: str
     default: Value
     values: list[Value]
     assumed: bool
+    house: bool
+    """A house rule, which most groups leave alone."""
 
 
 class GameInfo(Struct, frozen=True):
@@ -224,6 +227,8 @@ class AskInfo(Struct, frozen=True):
     prompt: Message
     options: list[OptionInfo] | None
     """For the one who is asked only."""
+    write: Message | None = None
+    """How to write an answer that is not listed, for the one who is asked, if there can be one."""
 
 
 class StoryPart(Struct, frozen=True):
@@ -262,6 +267,8 @@ class Position(Struct, frozen=True, tag="position"):
     ply: int
     viewer: int
     """A seat, -1 for a spectator, -2 for everything (when the game is over)."""
+    private: bool
+    """Whether it shows what others must not see: who shares a screen hands it over first."""
     view: Any
     """The game's own view; its type is in the schemas, e.g. `JourneyView`."""
     asks: list[AskInfo]

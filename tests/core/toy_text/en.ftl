@@ -30,6 +30,8 @@ prompt-brag = Will yours be the heaviest?
 prompt-dare = You took the round. Keep your points, or toss a coin for them?
 prompt-call = Heads or tails?
 
+write-turns = Or write how often it turns, up to { $most }: “turns 17”.
+
 option-hide = Hide the { NAME($stone) }
 option-brag = Brag: a point more if you win, a point less if not
 option-hush = Say nothing

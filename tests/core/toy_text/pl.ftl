@@ -57,6 +57,8 @@ prompt-brag = Czy twój będzie najcięższy?
 prompt-dare = Runda jest twoja. Zatrzymujesz punkty czy rzucasz o nie monetą?
 prompt-call = Orzeł czy reszka?
 
+write-turns = Albo napisz, ile razy się obróci, najwyżej { $most }: „turns 17”.
+
 option-hide = Ukryj { NAME($stone) }
 option-brag = Przechwalaj się: punkt więcej, jeśli wygrasz, punkt mniej, jeśli nie
 option-hush = Nie mów nic

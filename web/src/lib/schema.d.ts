@@ -555,6 +555,19 @@ export interface components {
             options: components["schemas"]["OptionInfo"][] | null;
             prompt: components["schemas"]["Message"];
             seat: number;
+            /** @default null */
+            write?: components["schemas"]["Message"] | null;
+        };
+        /** BattleView */
+        BattleView: {
+            attacker: string;
+            fellowship: components["schemas"]["FighterView"] | null;
+            gwaihir: boolean;
+            no_cards: boolean;
+            region: string;
+            sauron: components["schemas"]["FighterView"] | null;
+            stage: string;
+            support: boolean;
         };
         /**
          * Branch
@@ -570,6 +583,12 @@ export interface components {
             bot?: string | null;
             /** @enum {unknown} */
             kind: "bot" | "open";
+        };
+        /** CharacterView */
+        CharacterView: {
+            name: string;
+            star: boolean;
+            strength: number;
         };
         /** ChatLine */
         ChatLine: {
@@ -620,6 +639,24 @@ export interface components {
             left: number;
             running: boolean;
         };
+        /** ConfrontationView */
+        ConfrontationView: {
+            active: string;
+            aid: boolean;
+            arrangement: string[];
+            battle: components["schemas"]["BattleView"] | null;
+            format: string;
+            game: number;
+            games: number;
+            named: string | null;
+            phase: string;
+            regions: components["schemas"]["RegionView"][];
+            repeats: number;
+            result: components["schemas"]["Message"] | null;
+            sides: components["schemas"]["SideView"][];
+            turn: number;
+            turns_left: number;
+        };
         /** DieView */
         DieView: {
             colour: string;
@@ -634,6 +671,14 @@ export interface components {
             commitment: string;
             draws: number[][];
             seed: string | null;
+        };
+        /** FighterView */
+        FighterView: {
+            adds: number;
+            card: string | null;
+            name: string;
+            star: boolean;
+            strength: number;
         };
         /**
          * Frame
@@ -659,6 +704,15 @@ export interface components {
             rule_prefix: string;
             rules_version: number;
             settings: components["schemas"]["SettingInfo"][];
+        };
+        /**
+         * GroupView
+         * @description One side's characters in one region.
+         */
+        GroupView: {
+            hidden: number;
+            known: components["schemas"]["PieceView"][];
+            maybe: string[];
         };
         /** JourneyView */
         JourneyView: {
@@ -782,6 +836,13 @@ export interface components {
             label: components["schemas"]["Message"];
             touches: string[];
         };
+        /** PieceView */
+        PieceView: {
+            lasting: boolean;
+            name: string;
+            shown: boolean;
+            star: boolean;
+        };
         /**
          * Ping
          * @description Sent now and then so that both sides notice a dead line.
@@ -801,6 +862,7 @@ export interface components {
             nicknames: (string | null)[];
             over: boolean;
             ply: number;
+            private: boolean;
             result: components["schemas"]["Message"] | null;
             story: components["schemas"]["StoryPart"];
             table: string;
@@ -822,6 +884,12 @@ export interface components {
             id: string;
             /** @default [] */
             rules?: string[];
+        };
+        /** RegionView */
+        RegionView: {
+            fellowship: components["schemas"]["GroupView"];
+            name: string;
+            sauron: components["schemas"]["GroupView"];
         };
         /**
          * Replay
@@ -876,11 +944,13 @@ export interface components {
         /**
          * SettingInfo
          * @description An option before play. Its label is the game's message `setting-<name>`, a value's label
-         *         `setting-<name>-<value>`; without `values` any text will do.
+         *         `setting-<name>-<value>`, an explanation `setting-<name>-help` if there is one; without `values`
+         *         any text will do.
          */
         SettingInfo: {
             assumed: boolean;
             default: string | number | boolean;
+            house: boolean;
             name: string;
             values: (string | number | boolean)[];
         };
@@ -895,6 +965,20 @@ export interface components {
             place: string;
             seat: number;
             squares: string[];
+        };
+        /** SideView */
+        SideView: {
+            defeated: string[];
+            discarded: string[];
+            hand: string[];
+            points: number;
+            ring_bearer: string | null;
+            roster: components["schemas"]["CharacterView"][];
+            seat: number;
+            side: string;
+            specials: string[];
+            survivors: number;
+            used: string[];
         };
         /**
          * StoryPart

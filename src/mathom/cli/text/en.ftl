@@ -23,7 +23,7 @@ command-show-more = A ply is one line of the record; 0 is the beginning. Of a ru
 command-verify = replay a saved game and check every roll against its seed
 command-verify-more = Checks the seed against the commitment, every choice against the rules, every roll against the seed, and the final position against its hash. The exit code is 1 if anything does not match.
 command-simulate = let bots play many games and count the results
-command-simulate-more = A single bot takes every seat; or name one for each: --bots greedy,random. With --rotate, everybody moves on one seat after each game.
+command-simulate-more = A single bot takes every seat; or name one for each: --bots greedy,random. With --rotate, everybody moves on one seat after each game. “search” plays every game; “search:200” lets it play 200 games in its head before each decision.
 command-bench = measure the speed of this build
 command-bench-more = Random play with option lists built, the cost of a fork and of a view. “make bench” compares with other engines.
 command-serve = open the inn: a server for playing in the browser
@@ -46,6 +46,7 @@ flag-players = how many players
 flag-bots = which bots play
 flag-option = an option of the game; may be repeated
 flag-rotate = rotate the seats from game to game
+flag-jobs = how many processes play (default 1); the results are the same
 flag-seconds = how many seconds each measurement takes (default 2)
 flag-seats = who sits where: person or a bot's name, for example person,greedy,greedy
 flag-names = the people's names, for example Ania,Tomek
@@ -108,8 +109,9 @@ simulate-done =
 simulate-seat = seat { $seat }: { $wins } won alone, { $shared } shared
 simulate-nobody = nobody won: { $games }
 simulate-bot = { $bot }: { $rate } of its games won (95% interval { $low } to { $high }; it took a seat { $entries } times; a shared victory counts in part)
+simulate-side = in seat { $seat }: { $rate } ({ $low } to { $high }; { $entries } times)
 bench-build = Build: { $build }
-bench-row = { $game } ({ $options }, { $players } players): { $decisions } decisions a second; fork { $fork } µs; view { $view } µs
+bench-row = { $game } ({ $options }, { $players } players): { $decisions } decisions a second; fork { $fork } µs; view { $view } µs; deal { $deal } µs
 
 ## mathom play
 
@@ -128,6 +130,7 @@ play-bot = the bot “{ $bot }”: { $does }
 play-name = What is the name of the player in seat { $seat }?
 play-name-default = Player { $seat }
 play-more-options = Change other options? (yes/no)
+play-house-rules = Change house rules, such as those of older editions? (yes/no)
 play-setting-free = { $setting } (Enter: { $default })
 play-yes = yes
 play-no = no
@@ -152,9 +155,12 @@ play-help =
     rules 3.8        read a rule; “rules” alone shows those of this question
     table            show the table again
     story            tell the game so far
+    last             where you may write an answer of your own: as last time
     save FILE        save a copy of the game under another name
     lang pl          go on in Polish
     quit             leave; the game is saved and can be resumed
+play-last = “last”: as last time, { $code }
+play-no-last = There is nothing that you wrote here last time and could write again.
 play-can = Nothing speaks against “{ $code }”: you can choose it now.
 play-why-what = Why what? For example “why roll”.
 play-no-lang = There is no language “{ $given }” here, only: { $known }.

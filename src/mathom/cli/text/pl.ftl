@@ -23,7 +23,7 @@ command-show-more = Posunięcie to jeden wiersz zapisu; 0 to początek. Z trwaj�
 command-verify = odtwórz zapisaną grę i sprawdź każdy rzut według ziarna
 command-verify-more = Sprawdza zgodność ziarna ze skrótem, każdego wyboru z zasadami, każdego rzutu z ziarnem i pozycji końcowej z jej skrótem. Kod wyjścia to 1, jeśli coś się nie zgadza.
 command-simulate = każ botom rozegrać wiele gier i policz wyniki
-command-simulate-more = Jeden podany bot zajmuje wszystkie miejsca; możesz też podać bota dla każdego miejsca osobno: --bots greedy,random. Z --rotate po każdej grze wszyscy przesiadają się o jedno miejsce.
+command-simulate-more = Jeden podany bot zajmuje wszystkie miejsca; możesz też podać bota dla każdego miejsca osobno: --bots greedy,random. Z --rotate po każdej grze wszyscy przesiadają się o jedno miejsce. Bot „search” gra w każdą grę; „search:200” przed każdą decyzją rozgrywa w myślach 200 partii.
 command-bench = zmierz szybkość tej wersji programu
 command-bench-more = Losowa gra z pełnymi listami możliwości, koszt rozwidlenia i koszt widoku. „make bench” porównuje z innymi silnikami.
 command-serve = otwiera gospodę: serwer do gry w przeglądarce
@@ -46,6 +46,7 @@ flag-players = ilu graczy
 flag-bots = które boty grają
 flag-option = opcja gry; można podać kilka razy
 flag-rotate = zmieniaj miejsca z gry na grę
+flag-jobs = w ilu procesach grać (domyślnie 1); wyniki są te same
 flag-seconds = ile sekund trwa każdy pomiar (domyślnie 2)
 flag-seats = kto gdzie siedzi: person (człowiek) albo nazwa bota, na przykład person,greedy,greedy
 flag-names = imiona graczy, na przykład Ania,Tomek
@@ -101,8 +102,9 @@ simulate-done = gier: { $games }, decyzji: { $decisions }, { $seconds } s (decyz
 simulate-seat = miejsce { $seat }: zwycięstw samodzielnych: { $wins }, wspólnych: { $shared }
 simulate-nobody = nikt nie wygrał: { $games }
 simulate-bot = { $bot }: wygrywa { $rate } swoich gier (przedział ufności 95 %: od { $low } do { $high }; zajętych miejsc: { $entries }; wspólne zwycięstwo liczy się w części)
+simulate-side = na miejscu { $seat }: { $rate } (od { $low } do { $high }; tyle razy: { $entries })
 bench-build = Wersja: { $build }
-bench-row = { $game } ({ $options }, graczy: { $players }): decyzji na sekundę: { $decisions }; rozwidlenie { $fork } µs; widok { $view } µs
+bench-row = { $game } ({ $options }, graczy: { $players }): decyzji na sekundę: { $decisions }; rozwidlenie { $fork } µs; widok { $view } µs; rozdanie { $deal } µs
 
 ## mathom play
 
@@ -117,6 +119,7 @@ play-bot = bot „{ $bot }”: { $does }
 play-name = Jak ma na imię gracz na miejscu { $seat }?
 play-name-default = Gracz { $seat }
 play-more-options = Zmienić inne opcje? (tak/nie)
+play-house-rules = Zmienić zasady domowe, na przykład na te ze starszych wydań? (tak/nie)
 play-setting-free = { $setting } (Enter: { $default })
 play-yes = tak
 play-no = nie
@@ -141,9 +144,12 @@ play-help =
     zasady 3.8       przeczytaj punkt zasad; samo „zasady” – te od tego pytania
     stół             pokaż stół jeszcze raz
     historia         opowiedz, co się dotąd wydarzyło
+    ostatnio         gdzie można wpisać własną odpowiedź: tak jak ostatnim razem
     zapisz PLIK      zapisz kopię gry pod inną nazwą
     język en         graj dalej po angielsku
     koniec           wyjdź; gra jest zapisana i można do niej wrócić
+play-last = „ostatnio”: tak jak ostatnim razem, { $code }
+play-no-last = Ostatnim razem nie było tu żadnej własnej odpowiedzi, którą można by powtórzyć.
 play-can = Nic nie stoi na przeszkodzie: „{ $code }” można teraz wybrać.
 play-why-what = O co pytasz? Na przykład „dlaczego roll”.
 play-no-lang = Nie ma tu języka „{ $given }”, tylko: { $known }.

@@ -38,7 +38,8 @@ def games_end(case: Case) -> None:
                 codes = [option.code for option in ask.options]
                 _hold(bool(codes), f"{seed}: seat {ask.seat} is asked but has no option")
                 _hold(len(set(codes)) == len(codes), f"{seed}: a code means two things: {codes}")
-                _hold(not RESERVED & set(codes), f"{seed}: a record would read {codes} as undo")
+                undo = [code for code in RESERVED if ask.option(code) is not None]
+                _hold(not undo, f"{seed}: a record would read {undo} as undo")
                 _hold(ask.seat in range(case.seats), f"{seed}: there is no seat {ask.seat}")
             seats = [ask.seat for ask in position.asks]
             _hold(len(set(seats)) == len(seats), f"{seed}: a seat is asked twice at once")
@@ -105,6 +106,13 @@ def deals_look_alike(case: Case) -> None:
                     == (same and [o.code for o in same.options]),
                     f"{seed}: viewer {viewer} is asked something else after the deal",
                 )
+                _hold(
+                    (ask and ask.write) == (same and same.write),
+                    f"{seed}: viewer {viewer} may write something else after the deal",
+                )
+                if viewer >= 0:
+                    clues = [case.game.clue(each.state, viewer) for each in (position, dealt)]
+                    _hold(clues[0] == clues[1], f"{seed}: a clue tells seat {viewer} too much")
 
 
 def deals_are_no_copies(case: Case) -> None:
@@ -179,6 +187,7 @@ def secrets_are_kept(case: Case) -> None:
                     sent += [
                         f"{option.code} {option.touches} {option.label}" for option in ask.options
                     ]
+                    sent.append(msgspec.json.encode(ask.write).decode())
                     # The answer to "why not?" may repeat what the question named, no more.
                     for code in ("?", *sorted(tried)):
                         reason = match.why_not(viewer, code)
@@ -211,7 +220,7 @@ def refusals_change_nothing(case: Case) -> None:
                         f"{seed}: {code!r} is on offer, but the rules say why not",
                     )
                 for code in tries:
-                    if code in offered:
+                    if ask is not None and ask.option(code) is not None:
                         continue
                     try:
                         match.choose(seat, code)
@@ -260,6 +269,8 @@ def _said(case: Case) -> Iterator[Message]:
         for match in random_match(case, seed):
             for ask in match.asks:
                 yield ask.prompt
+                if ask.write is not None:
+                    yield ask.write
                 for option in ask.options:
                     yield option.label
         for viewer in (SPECTATOR, *range(case.seats)):

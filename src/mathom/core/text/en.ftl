@@ -18,6 +18,7 @@ refused-setting-value = The option “{ $setting }” can't be “{ $value }”.
 refused-bot = There is no bot “{ $name }” for this game. The bots are: { $known }.
 
 bot-random = takes any option, each as likely as the next
+bot-search = plays many games in its head and does what went best in them
 
 ## Records
 

@@ -24,6 +24,7 @@ refused-setting-value = Opcja „{ $setting }” nie może mieć wartości „{ 
 refused-bot = W tej grze nie ma bota „{ $name }”. Dostępne boty: { $known }.
 
 bot-random = wybiera cokolwiek, wszystko z jednakową szansą
+bot-search = rozgrywa w myślach wiele partii i robi to, co szło w nich najlepiej
 
 ## Zapisy gier
 

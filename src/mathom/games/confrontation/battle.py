@@ -1,7 +1,8 @@
 """A battle up to the cards: who fights whom, and what the characters do (stages 1 and 2).
 
 Each function that may ask is a step of its own, or leads to the next within the same step as long
-as nobody learns anything new on the way.
+as nobody learns anything new on the way. It says so in `t.step` all the same, so that a view taken
+in the middle knows how far the battle is.
 """
 
 from typing import Any, Final
@@ -178,6 +179,7 @@ def _ask_sam(t: Confrontation) -> Play:
 
 def gwaihir(t: Confrontation) -> Play | None:
     """Gwaihir may replace the ability of the Fellowship's fighter (C-12.25 to C-12.28)."""
+    t.step = "gwaihir"
     if has(t, GWAIHIR) and t.cast[servant(t)] != WARG:
         return _ask_gwaihir(t)
     return fellowship_ability(t)
@@ -210,6 +212,7 @@ PREY: Final = {MERRY: WITCH_KING_PIECE, LEGOLAS: FLYING_NAZGUL_PIECE, GIMLI: ORC
 
 def fellowship_ability(t: Confrontation) -> Play | None:
     """The Fellowship's character acts first, unless it meets the Warg° (C-4.8, C-4.10)."""
+    t.step = "fellowship-ability"
     piece, enemy = fellow(t), servant(t)
     if t.cast[enemy] == WARG:
         return sauron_ability(t)
@@ -325,6 +328,7 @@ def _ask_swap(t: Confrontation, partners: list[int]) -> Play:
 
 def sauron_ability(t: Confrontation) -> Play | None:
     """Then Sauron's character acts (C-4.9)."""
+    t.step = "sauron-ability"
     piece, enemy = servant(t), fellow(t)
     character = t.cast[piece]
     if character == GOLLUM:
@@ -347,6 +351,7 @@ def sauron_ability(t: Confrontation) -> Play | None:
 
 def palantir(t: Confrontation) -> Play | None:
     """The last moment to look into the Palantír before cards are chosen (C-12.41)."""
+    t.step = "palantir"
     if has(t, PALANTIR) and t.active == SAURON and not t.no_cards:
         gazes = palantir_options(t)
         if gazes:

@@ -144,12 +144,14 @@ def another(t: Confrontation) -> Play:
 
 def four(t: Confrontation) -> Play | None:
     """The Mouth of Sauron★ decides before Gandalf★, unless the players agreed otherwise."""
+    t.step = "four"
     if t.house.sauron_last and not t.supported and may_support(t):
         return _ask_support(t, "mouth")
     return mouth(t)
 
 
 def mouth(t: Confrontation) -> Play | None:
+    t.step = "mouth"
     if t.cast[servant(t)] == MOUTH and t.played[SAURON] not in (4, NO_CARD):
         return _ask_four(t)
     return texts(t) if t.house.sauron_last else support(t)
@@ -170,6 +172,7 @@ def _ask_four(t: Confrontation) -> Play:
 
 def support(t: Confrontation) -> Play | None:
     """Gandalf★ may add one to a battle in his region or beside it (C-10.14 to C-10.19)."""
+    t.step = "support"
     if may_support(t):
         return _ask_support(t, "texts")
     return texts(t)
@@ -199,10 +202,12 @@ def gandalf_is_near(t: Confrontation) -> bool:
 def ends_without_comparison(t: Confrontation) -> bool:
     """Whether the texts are sure to end the battle, so that one more strength can't matter."""
     ours, theirs = t.played
-    if theirs == RETREAT and sauron_text_works(t) and sideways(t, SAURON):
-        return True
-    if theirs in (EYE, MAGIC) and sauron_text_works(t):
-        return False
+    if sauron_text_works(t):
+        may_change = t.house.sauron_last and t.cast[servant(t)] == MOUTH
+        if theirs == RETREAT and sideways(t, SAURON) and not may_change:
+            return True
+        if theirs == EYE or (theirs == MAGIC and discarded(t, SAURON) >> EYE & 1):
+            return False
     if ours == RETREAT:
         return bool(free_of_enemies(t, FELLOWSHIP, BACKWARD[FELLOWSHIP][t.field]))
     return ours == NOBLE_SACRIFICE
@@ -237,6 +242,7 @@ def sauron_text_works(t: Confrontation) -> bool:
 
 def texts(t: Confrontation) -> Play | None:
     """Sauron's text."""
+    t.step = "texts"
     card = t.played[SAURON]
     if card > 6 and sauron_text_works(t):
         if card == MAGIC and discarded(t, SAURON):
@@ -253,6 +259,7 @@ def texts(t: Confrontation) -> Play | None:
 
 
 def fellowship_text(t: Confrontation) -> Play | None:
+    t.step = "fellowship-text"
     card = t.played[FELLOWSHIP]
     if card > 6 and not t.shut:
         if card == MAGIC and discarded(t, FELLOWSHIP):

@@ -100,7 +100,7 @@ ARROWS: Final = {
 """The Fellowship's moves along a yellow arrow (C-3.18, C-3.19, C-3.24)."""
 UPSTREAM: Final = frozenset(((FANGORN, MIRKWOOD), (ROHAN, FANGORN)))
 
-_ROWS: Final = (
+ROWS: Final = (
     (SHIRE,),
     (ARTHEDAIN, CARDOLAN),
     (RHUDAUR, EREGION, ENEDWAITH),
@@ -112,7 +112,7 @@ _ROWS: Final = (
 BESIDE: Final = tuple(
     tuple(
         row[place]
-        for row in _ROWS
+        for row in ROWS
         if region in row
         for place in (row.index(region) - 1, row.index(region) + 1)
         if 0 <= place < len(row)

@@ -32,6 +32,7 @@ def end(t: Confrontation, winner: int, how: str) -> None:
     """The game is over at once; nothing that was pending happens any more (C-6.6)."""
     t.winner = winner
     t.ended += (how,)
+    t.played = [NO_CARD, NO_CARD]  # even the last cards are discarded (C-4.27)
     if winner == NOBODY:
         t.tell("drawn", {"how": how})
     else:
@@ -103,21 +104,11 @@ def settle(t: Confrontation) -> bool:
 
     Looked at after all simultaneous removals (C-6.3, C-6.6, C-9.5 to C-9.9).
     """
-    bearer = t.bearer
-    if t.where[bearer] != AWAY:
+    if t.where[t.bearer] != AWAY:
         return False
-    if bearer == SAM_PIECE:
-        end(t, SAURON, "sam-fell")
-        return True
-    if t.cast[FRODO_PIECE] == FRODO:
-        end(t, SAURON, "frodo-fell")
-        return True
-    assert t.cast[FRODO_PIECE] == FRODO_STAR
-    if FRODO_PIECE in (t.mover, t.foe) and WARG in _fighting(t):
-        end(t, SAURON, "warg")
-        return True
-    if t.where[SAM_PIECE] == AWAY:
-        end(t, SAURON, "sam-had-fallen")
+    how = ring_lost(t)
+    if how is not None:
+        end(t, SAURON, how)
         return True
     t.bearer = SAM_PIECE
     show(t, SAM_PIECE)
@@ -126,6 +117,21 @@ def settle(t: Confrontation) -> bool:
         end(t, FELLOWSHIP, "mordor")
         return True
     return False
+
+
+def ring_lost(t: Confrontation) -> str | None:
+    """How the Ring has come to Sauron, if the bearer is defeated and nobody can take over."""
+    bearer = t.bearer
+    if t.where[bearer] != AWAY:
+        return None
+    if bearer == SAM_PIECE:
+        return "sam-fell"
+    if t.cast[FRODO_PIECE] == FRODO:
+        return "frodo-fell"
+    assert t.cast[FRODO_PIECE] == FRODO_STAR
+    if FRODO_PIECE in (t.mover, t.foe) and WARG in _fighting(t):
+        return "warg"
+    return "sam-had-fallen" if t.where[SAM_PIECE] == AWAY else None
 
 
 def _fighting(t: Confrontation) -> list[int]:

@@ -15,7 +15,7 @@ from mathom.games.confrontation.data import (
     WHOLE_DECK,
     WORMTONGUE,
 )
-from mathom.games.confrontation.ending import defeat, settle
+from mathom.games.confrontation.ending import defeat, ring_lost, settle
 from mathom.games.confrontation.fighters import fellow, servant
 from mathom.games.confrontation.march import end_turn
 from mathom.games.confrontation.moves import S
@@ -27,15 +27,13 @@ from mathom.games.confrontation.state import NOBODY, Confrontation, put_in_sight
 def fall(t: Confrontation, fellow_falls: bool, servant_falls: bool) -> None:
     """One fighter or both are defeated. The game may end by it, at once (C-6.3)."""
     dead, loser = fellow(t), servant(t)
-    escapes = servant_falls and t.cast[loser] == WORMTONGUE
     if fellow_falls:
         defeat(t, dead)
+    # If the Ring is lost, nothing follows any more: Wormtongue★ falls like anybody (C-6.6).
+    escapes = servant_falls and t.cast[loser] == WORMTONGUE and ring_lost(t) is None
     if servant_falls and not escapes:
         defeat(t, loser)
     if fellow_falls and settle(t):
-        if escapes:
-            # A finished game has no further effects: he is defeated like anybody.
-            defeat(t, loser)
         return
     if escapes:
         t.step = "escape"

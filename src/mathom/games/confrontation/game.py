@@ -11,11 +11,11 @@ from mathom.core.chance import Chance
 from mathom.core.game import Game, Options, Result, Setting
 from mathom.core.message import Reason
 from mathom.games.confrontation import rules
-from mathom.games.confrontation.deal import redeal
+from mathom.games.confrontation.data import AWAY, REGION_NAMES
+from mathom.games.confrontation.deal import redeal, sees
 from mathom.games.confrontation.ending import clear_table, outcome
-from mathom.games.confrontation.explain import explain
 from mathom.games.confrontation.house import house_of
-from mathom.games.confrontation.state import NOBODY, Confrontation
+from mathom.games.confrontation.state import NOBODY, Confrontation, name_of, side_of
 from mathom.games.confrontation.view import ConfrontationView, view
 
 if TYPE_CHECKING:
@@ -48,18 +48,18 @@ class ConfrontationGame(Game[Confrontation]):
         Setting("games", 1, (1, 2)),
         Setting("fellowship", 1, (1, 2, "random")),
         Setting("aid", True, (True, False)),
-        Setting("stuck", "any", ("any", "forward")),
-        Setting("draws", "repetition", ("repetition", "cap")),
-        Setting("sam_in_mordor", False, (False, True)),
-        Setting("last_word", "fellowship", ("fellowship", "sauron")),
-        Setting("both_retreat", False, (False, True)),
-        Setting("sam_steps_in", "always", ("always", "first")),
-        Setting("hide", "turn", ("turn", "battle")),
-        Setting("saruman_holds", True, (True, False)),
-        Setting("upstream", "both", ("both", "fellowship", "nobody")),
-        Setting("uruk_hai", "hidden", ("hidden", "shown")),
-        Setting("king_names", "any", ("any", "movable")),
-        Setting("target", "shown", ("shown", "turn")),
+        Setting("stuck", "any", ("any", "forward"), house=True),
+        Setting("draws", "repetition", ("repetition", "cap"), house=True),
+        Setting("sam_in_mordor", False, (False, True), house=True),
+        Setting("last_word", "fellowship", ("fellowship", "sauron"), house=True),
+        Setting("both_retreat", False, (False, True), house=True),
+        Setting("sam_steps_in", "always", ("always", "first"), house=True),
+        Setting("hide", "turn", ("turn", "battle"), house=True),
+        Setting("saruman_holds", True, (True, False), house=True),
+        Setting("upstream", "both", ("both", "fellowship", "nobody"), house=True),
+        Setting("uruk_hai", "hidden", ("hidden", "shown"), house=True),
+        Setting("king_names", "any", ("any", "movable"), house=True),
+        Setting("target", "shown", ("shown", "turn"), house=True),
     )
     variants = (
         {"format": "classic"},
@@ -153,14 +153,35 @@ class ConfrontationGame(Game[Confrontation]):
     def redeal(self, state: Confrontation, viewer: int, chance: Chance) -> Confrontation:
         return redeal(state, viewer, chance)
 
+    def hidden(self, state: Confrontation, viewer: int) -> frozenset[str]:
+        """The names themselves are public; what is secret is which piece has them, and so whom
+        somebody has moved: the codes of all moves that hidden pieces could make."""
+        return frozenset(
+            f"{name_of(state, piece)} {region}"
+            for piece in range(18)
+            if state.where[piece] != AWAY
+            and not state.shown >> piece & 1
+            and not sees(state, viewer, side_of(piece))
+            for region in REGION_NAMES
+        )
+
     def why_not(self, state: Confrontation, ask: Ask, code: str) -> Reason | None:
+        from mathom.games.confrontation.explain import explain
+
         return explain(state, ask, code)
+
+    def clue(self, state: Confrontation, seat: int) -> bytes:
+        """All that a seat has seen of the other side's pieces."""
+        return state.trails[state.seats[0] == seat]
 
     def nickname(self, state: Confrontation, seat: int) -> str | None:
         return "fellowship" if state.seats[0] == seat else "sauron"
 
     def bots(self) -> Mapping[str, Callable[[], Bot]]:
-        return {}
+        from mathom.games.confrontation.greedy import GreedyBot
+        from mathom.games.confrontation.levels import easy, hard, medium
+
+        return {"hard": hard, "medium": medium, "greedy": GreedyBot, "easy": easy}
 
     def sketch(
         self, view: ConfrontationView, text: "Text", names: Sequence[str], colour: bool

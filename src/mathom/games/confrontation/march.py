@@ -100,6 +100,8 @@ def _through_moria(t: Confrontation, go_on: Callable[[Confrontation], None]) -> 
 def arrive(t: Confrontation) -> None:
     """The mover enters the field; there it wins, fights or stays (C-3.29, C-6.1, C-9.11)."""
     piece, origin, target = t.mover, t.origin, t.field
+    if t.house.uruk_hai_shown and marches_far(t, piece, origin, target):
+        show(t, piece)
     tell_move(t, piece, origin, target)
     note_move(t, piece, origin, target)
     put(t, piece, target)
@@ -156,7 +158,7 @@ def note_move(t: Confrontation, piece: int, origin: int, target: int) -> None:
     number = piece - 9 * side
     if t.shown >> piece & 1:
         note = trail.put(number, target)
-    elif t.cast[piece] == URUK_HAI and target not in STEPS[SAURON][origin] and not t.count[target]:
+    elif marches_far(t, piece, origin, target):
         # Nobody else goes so far without a battle.
         note_seen(t, piece)
         note = trail.put(number, target)
@@ -169,6 +171,11 @@ def note_move(t: Confrontation, piece: int, origin: int, target: int) -> None:
     # Who went in the Dark of Mordor was another, and can be thought of as having gone second.
     t.trails[side] += note + t.pending
     t.pending = b""
+
+
+def marches_far(t: Confrontation, piece: int, origin: int, target: int) -> bool:
+    """Whether this is the long march that only the Uruk-hai★ can make (C-10.37)."""
+    return t.cast[piece] == URUK_HAI and target not in STEPS[SAURON][origin]
 
 
 def cannot_be(t: Confrontation, side: int, target: int) -> int:

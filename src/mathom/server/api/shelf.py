@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from litestar import Response, get
 from litestar.params import Parameter
 
+from mathom.bots import offered_bots
 from mathom.core import registry
 from mathom.core.message import refuse
 from mathom.core.rulebook import rulebook
@@ -27,9 +28,10 @@ async def games() -> list[GameInfo]:
             least_seats=game.seats[0],
             most_seats=game.seats[-1],
             settings=[
-                SettingInfo(s.name, s.default, list(s.values), s.assumed) for s in game.settings
+                SettingInfo(s.name, s.default, list(s.values), s.assumed, s.house)
+                for s in game.settings
             ],
-            bots=[*game.bots(), "random"],
+            bots=offered_bots(game),
         )
         for game in registry.games()
     ]
