@@ -2,6 +2,7 @@
 
 import pytest
 
+from mathom.bots.arena import chosen
 from mathom.core.bot import Bot, RandomBot, Sight, sight_of
 from mathom.core.chance import Chance
 from mathom.core.position import Position
@@ -23,14 +24,14 @@ def answers(scene: Scene) -> list[str]:
     rolls = len(scene.rolls())
     turns = len(scene.turns())
     while not scene.over and (len(scene.rolls()), len(scene.turns())) == (rolls, turns):
-        option = GreedyBot().choose(sight_of(scene.position, scene.ask), NO_LUCK)
+        option = GreedyBot().choose(sight_of(scene.position, scene.ask, NO_LUCK), NO_LUCK)
         given.append(option.code)
         scene.choose(option.code)
     return given
 
 
 def first_answer(scene: Scene) -> str:
-    return GreedyBot().choose(sight_of(scene.position, scene.ask), NO_LUCK).code
+    return GreedyBot().choose(sight_of(scene.position, scene.ask, NO_LUCK), NO_LUCK).code
 
 
 # --- What anybody would do
@@ -142,7 +143,10 @@ def test_gandalf_splits_the_leftmost_square():
 
 def test_any_hobbit_will_do():
     position = Position(GAME, GAME.setup(GAME.options({}, 2), 2, Chance("bag end")))
-    assert GreedyBot().choose(sight_of(position, position.asks[0]), NO_LUCK).code == "take frodo"
+    assert (
+        GreedyBot().choose(sight_of(position, position.asks[0], NO_LUCK), NO_LUCK).code
+        == "take frodo"
+    )
 
 
 @pytest.mark.parametrize("spaces", range(1, 17))
@@ -166,7 +170,7 @@ class Watched(GreedyBot):
 
     def choose(self, sight: Sight, chance: Chance):
         view: JourneyView = sight.view()
-        blind = Sight(sight.seat, sight.ask, lambda: view, pytest.fail)
+        blind = Sight(sight.seat, sight.ask, lambda: view, pytest.fail, pytest.fail)
         drawn = chance.drawn
         option = super().choose(blind, chance)
         assert option in sight.ask.options
@@ -181,7 +185,8 @@ def play(bots: list[Bot], options: dict, seed: str) -> Journey:
     position = Position(GAME, GAME.setup(GAME.options(options, len(bots)), len(bots), Chance(seed)))
     while not position.over:
         ask = position.asks[0]
-        position.answer(ask, bots[ask.seat].choose(sight_of(position, ask), luck))
+        code = bots[ask.seat].choose(sight_of(position, ask, NO_LUCK), luck).code
+        position.answer(ask, chosen(ask, code))
     return position.state
 
 

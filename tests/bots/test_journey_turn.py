@@ -45,7 +45,7 @@ def answered(table: Journey) -> Dice | None:
     try:
         ask = next(play)
         while True:
-            sight = Sight(ask.seat, ask, lambda: view(table), pytest.fail)
+            sight = Sight(ask.seat, ask, lambda: view(table), pytest.fail, pytest.fail)
             option = GreedyBot().choose(sight, Chance("not needed"))
             assert option in ask.options
             ask = play.send(option)
