@@ -571,6 +571,20 @@ def test_the_hands_are_full_again_before_the_next_battle_of_the_turn():
     assert [len(ask.options) for ask in scene.position.asks] == [9, 9]
 
 
+@rule("C-4.33", "C-4.34", "C-7.7")
+def test_after_the_hands_are_full_again_there_is_nothing_to_fetch():
+    scene = Scene(
+        "merry@rhudaur gimli@rhudaur frodo@shire / balrog@high-pass",
+        turn="sauron",
+        hands=("1", "2"),
+    )
+    scene.choose("balrog rhudaur", draws="merry")
+    scene.cards("1", "2")
+    scene.cards("magic", "magic")
+    assert scene.told("fetched") == []
+    assert scene.totals() == (3, 5)
+
+
 @rule("C-4.34")
 @pytest.mark.parametrize(
     ("ours", "theirs"), [("magic", "1"), ("1", "magic"), ("magic", "magic"), ("4", "5")]
@@ -647,6 +661,19 @@ def test_the_series_stops_when_the_attacker_retreats():
     assert scene.turn == "sauron"
 
 
+@rule("C-4.36")
+def test_an_attacker_may_win_and_then_retreat():
+    scene = Scene("gimli@mirkwood frodo@shire / warg@dagorlad balrog@dagorlad")
+    scene.choose("gimli dagorlad", draws="warg")
+    scene.cards("5", "1")
+    assert defenders(scene) == ["warg", "balrog"]
+    scene.cards("retreat", "2")
+    scene.choose("retreat fangorn")
+    assert (scene.at("gimli"), scene.at("balrog")) == ("fangorn", "dagorlad")
+    assert scene.defeated() == {"warg"}
+    assert scene.turn == "sauron"
+
+
 @rule("C-4.36", "C-8.39")
 def test_the_series_stops_when_shelob_leaves():
     scene = Scene("merry@rhudaur gimli@rhudaur frodo@shire / shelob@high-pass", turn="sauron")
@@ -715,7 +742,24 @@ def test_who_retreats_by_a_card_is_not_defeated():
     ],
 )
 def test_an_empty_region_holds_nobody_of_either_side(others, empty):
-    scene = Scene(f"{others} uruk-hai@caradhras gollum@rohan", turn="sauron", format="variant")
-    assert ("arthedain" in scene.moves("uruk-hai")) == (empty or "watcher@eregion" in others)
     scene = Scene(f"{others} uruk-hai@fangorn gollum@rohan", turn="sauron", format="variant")
     assert ("eregion" in scene.moves("uruk-hai")) == empty
+
+
+@rule("C-13.10")
+@pytest.mark.parametrize(
+    ("others", "escapes"),
+    [
+        ("frodo*@shire / watcher@fangorn", {"escape mordor", "fall"}),
+        ("frodo*@shire sam*@mordor / watcher@fangorn", None),
+        ("frodo*@shire / watcher@mordor", None),
+    ],
+)
+def test_wormtongue_escapes_to_an_empty_region_only(others, escapes):
+    scene = Scene(f"theoden@rohan {others} wormtongue@gondor", format="variant")
+    scene.choose("theoden gondor")
+    scene.cards("1", "1")
+    if escapes is None:
+        assert scene.at("wormtongue") is None
+    else:
+        assert scene.options() == escapes

@@ -391,6 +391,9 @@ def test_frodo_hides_again_and_must_be_shown_anew_for_the_next_attacker():
     scene.choose("black-rider rhudaur")
     scene.choose("fight sam")
     assert scene.asked == "fellowship prompt-show-frodo"
+    scene.choose("pass")
+    scene.cards("3", "2")
+    assert scene.defeated() == {"balrog", "sam", "black-rider"}, "2 + 3 against 3 + 2"
 
 
 @rule("C-8.10")
@@ -478,28 +481,76 @@ def test_the_star_side_sam_does_neither():
     assert drawn.asked == "both prompt-card"
 
 
-AGAINST_THE_HOBBITS = [
-    # who attacks, what follows when Sam steps in for Frodo, what when Sam is drawn
-    ("balrog", "both prompt-card", "fellowship prompt-show-frodo"),
-    ("shelob", "both prompt-card", "fellowship prompt-show-frodo"),
-    ("witch-king", "both prompt-card", "fellowship prompt-show-frodo"),
-    ("flying-nazgul", "both prompt-card", "fellowship prompt-show-frodo"),
-    ("black-rider", "both prompt-card", "fellowship prompt-show-frodo"),
-    ("saruman", "sauron prompt-no-cards-saruman", "fellowship prompt-show-frodo"),
-    ("orcs", "fellowship prompt-retreat", "fellowship prompt-show-frodo"),
-    ("cave-troll", "both prompt-card", "fellowship prompt-show-frodo"),
-]
-
-
 @rule("C-8.5", "C-8.6", "C-8.8")
-@pytest.mark.parametrize(("servant", "in_his_place", "drawn"), AGAINST_THE_HOBBITS)
-def test_sam_and_frodo_against_everybody_but_the_warg(servant, in_his_place, drawn):
+@pytest.mark.parametrize(
+    "servant",
+    [
+        "balrog",
+        "shelob",
+        "witch-king",
+        "flying-nazgul",
+        "black-rider",
+        "saruman",
+        "orcs",
+        "cave-troll",
+    ],
+)
+def test_sam_and_frodo_against_everybody_but_the_warg(servant):
     scene = hobbits(servant)
     assert scene.asked == "fellowship prompt-sam"
+    frodo_fights = scene.fork()
     scene.choose("sam")
-    assert scene.asked == in_his_place
+    assert scene.asked == {
+        "saruman": "sauron prompt-no-cards-saruman",
+        "orcs": "fellowship prompt-retreat",  # Sam has fallen; Frodo is next
+    }.get(servant, "both prompt-card")
     assert (scene.at("sam") is None) == (servant == "orcs")
-    assert hobbits(servant, drawn="sam").asked == drawn
+    frodo_fights.choose("pass")
+    assert frodo_fights.asked == {"saruman": "sauron prompt-no-cards-saruman"}.get(
+        servant, "fellowship prompt-retreat"
+    )
+    assert hobbits(servant, drawn="sam").asked == "fellowship prompt-show-frodo"
+
+
+@rule("C-8.6", "C-12.25")
+def test_gwaihir_comes_for_the_sam_who_stepped_in():
+    scene = hobbits("orcs", specials="gwaihir")
+    scene.choose("sam")
+    assert scene.asked == "fellowship prompt-gwaihir"
+    scene.choose("gwaihir")
+    scene.choose("retreat eregion")
+    assert scene.at("sam") == "eregion"
+    # The Orcs' ability is spent; Frodo has his own and may use it.
+    assert scene.asked == "fellowship prompt-retreat"
+    scene.choose("stay")
+    assert scene.asked == "both prompt-card"
+
+
+@rule("C-8.9", "C-12.26")
+def test_gwaihir_takes_sams_five():
+    scene = hobbits(specials="gwaihir")
+    scene.choose("sam")
+    scene.choose("gwaihir")
+    scene.choose("stay")
+    scene.cards("4", "1")
+    assert scene.defeated() == {"sam", "balrog"}, "2 + 4 against 5 + 1"
+
+
+@rule("C-8.9")
+def test_a_frodo_whom_the_palantir_shows_later_does_not_strengthen_sam():
+    scene = Scene(
+        "sam@rhudaur! frodo@rhudaur gimli@shire / balrog@high-pass warg@mordor",
+        turn="sauron",
+        specials="palantir",
+    )
+    scene.choose("balrog rhudaur")
+    scene.choose("fight sam")
+    scene.choose("pass")
+    assert scene.asked == "sauron prompt-palantir"
+    scene.choose("palantir rhudaur")
+    assert "frodo" in scene.revealed()
+    scene.cards("4", "1")
+    assert scene.defeated() == {"sam", "balrog"}, "2 + 4 against 5 + 1"
 
 
 @rule("C-8.5", "C-8.54")

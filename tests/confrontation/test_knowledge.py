@@ -7,8 +7,8 @@ from mathom.core.event import SPECTATOR
 from mathom.core.match import Match
 from mathom.core.message import Message
 from mathom.core.record import Seat
-from mathom.games.confrontation import GAME
-from mathom.games.confrontation.data import FORWARD, REGION_NUMBERS, SAURON, SIDES
+from mathom.games.confrontation import GAME, trail
+from mathom.games.confrontation.data import FORWARD, GONDOR, MORDOR, REGION_NUMBERS, SAURON, SIDES
 from mathom.games.confrontation.deal import BEFORE_PLAY, public_trail
 from mathom.games.confrontation.knowledge import worlds
 from tests.confrontation.guesser import Guesser, tables_of
@@ -47,7 +47,8 @@ def test_it_knows_exactly_what_brute_force_knows(options, seed):
             for guesser in guessers:
                 guesser.hear(message)
         marches = [far_march(message) for message in told[heard:]]
-        seen_fighting = any(message.id == "event-battle" for message in told[heard:])
+        fights = any(message.id == "event-battle" for message in told[heard:])
+        seen_fighting = fights or match.state.step in ("foe", "meet")
         heard = len(told)
         for target in marches:
             if target is not None and not seen_fighting:
@@ -59,3 +60,9 @@ def test_it_knows_exactly_what_brute_force_knows(options, seed):
             assert tables_of(known) == {table for table, _ in guesser.tables}
             compared += 1
     assert compared > 10
+
+
+def test_a_trail_may_be_long():
+    there, back = trail.moved(MORDOR, GONDOR, 0), trail.moved(GONDOR, MORDOR, 0)
+    long = (there + back) * 2000
+    assert worlds(SAURON, long).count == worlds(SAURON, b"").count

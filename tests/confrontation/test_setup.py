@@ -315,6 +315,7 @@ def test_sauron_keeps_four_in_mordor_and_sends_one_to_each_outpost():
         (0, "deploy merry pippin gimli legolas"),
         (0, "deploy merry pippin gimli legolas gandalf sam"),
         (0, "deploy merry merry gimli legolas gandalf"),
+        (0, "deploy merry merry pippin gimli legolas gandalf"),
         (0, "deploy merry pippin gimli legolas orcs"),
         (0, "deploy merry pippin gimli legolas faramir"),
         (1, "deploy shelob warg orcs balrog"),

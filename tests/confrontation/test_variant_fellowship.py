@@ -4,6 +4,7 @@ import pytest
 
 from mathom.core.event import SPECTATOR
 from mathom.games.confrontation.data import EYE, MAGIC, RETREAT
+from tests.confrontation.meetings import SAURON
 from tests.confrontation.scene import Scene, duel
 from tests.marks import rule
 
@@ -43,28 +44,6 @@ def meet(fellow: str, servant: str, region: str, attacker: str, **settings) -> S
     name = fellow if attacker == "fellowship" else servant
     played.choose(f"{name.rstrip('*')} {region}")
     return played
-
-
-SERVANTS = {
-    "orcs": 2,
-    "flying-nazgul": 3,
-    "black-rider": 3,
-    "shelob": 5,
-    "balrog": 5,
-    "witch-king": 5,
-    "saruman": 4,
-    "warg": 2,
-    "cave-troll": 9,
-    "orcs*": 3,
-    "flying-nazgul*": 5,
-    "mouth-of-sauron": 3,
-    "wormtongue": -1,
-    "uruk-hai": 4,
-    "witch-king*": 2,
-    "saruman*": 3,
-    "gollum": 1,
-    "watcher": 6,
-}
 
 
 # --- All of them
@@ -222,6 +201,20 @@ def test_with_gwaihir_frodo_stops_no_text(attacker):
     assert played.defeated() == {"frodo"}, "the Eye saw the Sacrifice"
 
 
+@rule("C-9.5", "C-10.3")
+def test_with_gwaihir_frodo_still_leaves_the_ring_to_sam():
+    played = scene(
+        "frodo*@eregion sam*@shire / uruk-hai@caradhras orcs@mordor", "sauron", specials="gwaihir"
+    )
+    played.choose("uruk-hai eregion")
+    played.choose("gwaihir")
+    played.choose("stay")
+    played.cards("1", "1")
+    assert played.defeated() == {"frodo"}
+    assert played.winner is None
+    assert played.told("sam-takes-the-ring") == [{"region": "shire"}]
+
+
 @rule("C-10.4")
 @BOTH_WAYS
 @pytest.mark.parametrize(
@@ -274,7 +267,7 @@ def test_another_of_saurons_near_a_warg_does_not_end_the_game():
 
 @rule("C-10.5", "C-10.8")
 @pytest.mark.parametrize(
-    ("servant", "strength"), [item for item in SERVANTS.items() if item[0] != "orcs"]
+    ("servant", "strength"), [item for item in SAURON.items() if item[0] != "orcs"]
 )
 def test_a_sam_who_is_attacked_is_as_strong_as_his_enemy(servant, strength):
     attacking = 6 if servant == "orcs*" else strength
@@ -291,7 +284,7 @@ def test_a_sam_who_is_attacked_is_as_strong_as_his_enemy(servant, strength):
 
 
 @rule("C-10.5")
-@pytest.mark.parametrize(("servant", "strength"), SERVANTS.items())
+@pytest.mark.parametrize(("servant", "strength"), SAURON.items())
 def test_a_sam_who_attacks_has_strength_1(servant, strength):
     played = fight("sam*", servant, "fellowship")
     if servant in ("saruman", "gollum"):
@@ -485,7 +478,7 @@ def test_with_gwaihir_elrond_stops_nothing():
     ("servant", "strength"),
     [
         item
-        for item in SERVANTS.items()
+        for item in SAURON.items()
         if item[0] not in ("orcs", "warg", "orcs*", "gollum", "wormtongue")
     ],
 )
@@ -570,6 +563,14 @@ def test_gollum_slips_away_whatever_aragorn_says(answer):
     assert played.asked == "sauron prompt-gollum"
     played.choose("retreat arthedain")
     assert played.defeated() == set()
+
+
+@rule("C-10.12", "C-8.39")
+def test_shelob_goes_home_after_a_battle_without_cards():
+    played = fight("aragorn*", "shelob", "sauron")
+    played.choose("no cards")
+    assert played.defeated() == {"aragorn"}
+    assert played.at("shelob") == "gondor"
 
 
 @rule("C-10.12", "C-10.47")
@@ -1143,6 +1144,14 @@ def test_treebeard_walks_if_there_is_none_or_more_than_one(region, enemies):
     assert played.moves("treebeard") == STEPS[region]
 
 
+@pytest.mark.parametrize("region", ["misty-mountains", "caradhras", "mirkwood"])
+def test_a_step_to_fangorn_that_is_also_a_jump_is_offered_once(region):
+    played = scene(f"treebeard@{region} frodo*@shire / uruk-hai@fangorn")
+    codes = [option.code for option in played.ask.options]
+    assert codes.count("treebeard fangorn") == 1
+    assert len(codes) == len(set(codes))
+
+
 @rule("C-10.21", "C-13.10")
 def test_treebeard_does_not_jump_to_friends():
     played = scene("treebeard@shire elrond@fangorn frodo*@shire / uruk-hai@mordor")
@@ -1217,7 +1226,7 @@ def test_a_faramir_who_attacks_may_retreat_sideways(region):
 
 
 @rule("C-10.25")
-@pytest.mark.parametrize("servant", [name for name in SERVANTS if name not in ("warg", "saruman")])
+@pytest.mark.parametrize("servant", [name for name in SAURON if name not in ("warg", "saruman")])
 def test_faramir_may_retreat_from_almost_everybody(servant):
     played = fight("faramir", servant, "fellowship")
     assert played.asked == "fellowship prompt-retreat"

@@ -7,6 +7,7 @@ from mathom.core.match import Match
 from mathom.core.record import Seat
 from mathom.games.confrontation import GAME
 from mathom.games.confrontation.view import ConfrontationView
+from tests.confrontation.meetings import STAR, check_meeting
 from tests.confrontation.scene import Scene, duel
 from tests.marks import rule
 
@@ -475,88 +476,10 @@ def test_who_cannot_move_loses_in_the_variant_too(board, turn, winner):
 
 # --- Who meets whom: all pairs of the variant, in both directions, in a plain region
 
-STRENGTHS = {
-    "frodo": 1,
-    "sam": 1,
-    "theoden": 2,
-    "smeagol": 0,
-    "elrond": 3,
-    "faramir": 3,
-    "gandalf": 5,
-    "aragorn": 4,
-    "treebeard": 4,
-    "orcs": 3,
-    "flying-nazgul": 5,
-    "mouth-of-sauron": 3,
-    "wormtongue": -1,
-    "uruk-hai": 4,
-    "witch-king": 2,
-    "saruman": 3,
-    "gollum": 1,
-    "watcher": 6,
-}
-ATTACKING = {"orcs": 6, "treebeard": 6}
-"""Who is stronger when attacking: the Orcs anywhere, Treebeard because it is in Fangorn."""
-BEFORE_CARDS = {
-    # who: when, whose question, how it is declined
-    "faramir": ("attacks", "fellowship prompt-retreat", "stay"),
-    "aragorn": ("defends", "fellowship prompt-no-cards-aragorn", "cards"),
-    "smeagol": ("defends", "fellowship prompt-swap", "stay"),
-    "gollum": ("always", "sauron prompt-gollum", "stay"),
-}
-AFTER_CARDS = {"saruman": "sauron prompt-force", "mouth-of-sauron": "sauron prompt-four"}
-
-
-def meeting(fellow: str, servant: str, attacker: str) -> Scene:
-    """They meet in Eregion or in Fangorn, with one of the Fellowship beside, who is not Gandalf."""
-    here, beside, there = ("eregion", "arthedain", "caradhras")
-    if attacker == "fellowship":
-        here, beside, there = ("misty-mountains", "caradhras", "fangorn")
-    friend = "theoden" if fellow == "elrond" else "elrond"
-    others = "".join(f" {name}*@shire" for name in ("frodo", "sam") if name != fellow)
-    spare = "gollum" if servant == "watcher" else "watcher"
-    played = scene(
-        f"{fellow}*@{here} {friend}@{beside}{others} / {servant}*@{there} {spare}@mordor", attacker
-    )
-    played.choose(f"{fellow} fangorn" if attacker == "fellowship" else f"{servant} eregion")
-    return played
-
 
 @rule("C-10.1", "C-10.36", "C-4.8", "C-4.9")
 @pytest.mark.parametrize("attacker", ["fellowship", "sauron"])
-@pytest.mark.parametrize("servant", SAURON.split())
-@pytest.mark.parametrize("fellow", FELLOWSHIP.split())
+@pytest.mark.parametrize("servant", STAR[1])
+@pytest.mark.parametrize("fellow", STAR[0])
 def test_every_pair_meets_as_the_characters_say(fellow, servant, attacker):
-    played = meeting(fellow, servant, attacker)
-    for name, attacks in ((fellow, attacker == "fellowship"), (servant, attacker == "sauron")):
-        when, question, decline = BEFORE_CARDS.get(name, ("never", "", ""))
-        if when in ("always", "attacks" if attacks else "defends"):
-            assert played.asked == question
-            played.choose(decline)
-    if (fellow, servant) == ("gandalf", "saruman"):
-        assert played.defeated() == {"gandalf"}
-        assert played.cards_used == 0
-        return
-    assert played.defeated() == set()
-    assert played.asked == "both prompt-card"
-    played.cards("2", "3")
-    if servant in AFTER_CARDS:
-        assert played.asked == AFTER_CARDS[servant]
-        played.choose("pass")
-    ours, theirs = STRENGTHS[fellow], STRENGTHS[servant]
-    if attacker == "sauron":
-        theirs = ATTACKING.get(servant, theirs)
-        ours = theirs if fellow == "sam" else ours
-    else:
-        ours = ATTACKING.get(fellow, ours)
-    ours, theirs = ours + 2, theirs + 3
-    assert played.totals() == (ours, theirs)
-    fallen = {fellow} if ours <= theirs else set()
-    if theirs <= ours:
-        fallen.add(servant)
-        if servant == "wormtongue":
-            assert played.asked == "sauron prompt-escape"
-            played.choose("fall")
-    assert played.defeated() == fallen
-    assert played.winner is None
-    assert played.cards_used == 1
+    check_meeting(fellow, servant, attacker)

@@ -4,29 +4,14 @@ import pytest
 
 from mathom.core.event import SPECTATOR
 from mathom.games.confrontation.data import EYE, MAGIC, RETREAT
+from tests.confrontation.meetings import FELLOWSHIP
 from tests.confrontation.scene import Scene, duel
 from tests.marks import rule
 
 BOTH_WAYS = pytest.mark.parametrize("attacker", ["fellowship", "sauron"])
 
-# Everybody whom a character of Sauron's may meet but Gandalf, with what they are asked first.
-OTHERS = {
-    "frodo": 1,
-    "sam": 2,
-    "gimli": 3,
-    "pippin": 1,
-    "legolas": 3,
-    "merry": 2,
-    "aragorn": 4,
-    "frodo*": 1,
-    "sam*": 1,
-    "theoden": 2,
-    "smeagol": 0,
-    "elrond": 3,
-    "faramir": 3,
-    "aragorn*": 4,
-    "treebeard": 4,
-}
+OTHERS = [name for name in FELLOWSHIP if not name.startswith(("gandalf", "boromir"))]
+"""Everybody who can come to cards against anybody."""
 
 
 def scene(pieces: str, turn: str = "sauron", **settings) -> Scene:
@@ -161,6 +146,13 @@ def test_a_single_step_of_the_uruk_hai_may_lead_to_a_friend_if_there_is_room():
 def test_the_uruk_hai_march_only_forward_and_along_no_arrow():
     played = scene("frodo*@shire / uruk-hai@fangorn")
     assert not played.moves("uruk-hai") & {"mirkwood", "rohan", "dagorlad", "gondor"}
+
+
+@pytest.mark.parametrize("servant", ["uruk-hai", "flying-nazgul*"])
+def test_every_way_is_offered_once(servant):
+    played = scene(f"frodo*@mirkwood elrond@eregion sam*@rhudaur / {servant}@gondor")
+    codes = [option.code for option in played.ask.options]
+    assert len(codes) == len(set(codes))
 
 
 @rule("C-10.37", "C-5.1")
@@ -927,6 +919,13 @@ def test_who_has_only_a_revealed_watcher_left_loses():
     assert (played.winner, played.how) == ("fellowship", "stuck")
 
 
+@rule("C-10.57", "C-6.4")
+@pytest.mark.parametrize(("stuck", "winner"), [("any", None), ("forward", "fellowship")])
+def test_a_revealed_watcher_is_no_step_forward_by_the_strict_house_rule_either(stuck, winner):
+    played = scene("frodo*@rohan sam*@gondor / watcher@rhudaur! flying-nazgul@shire", stuck=stuck)
+    assert played.winner == winner
+
+
 @rule("C-10.56")
 def test_a_watcher_who_attacks_fights_on_in_the_same_turn():
     played = scene("theoden@eregion elrond@eregion frodo*@shire / watcher@caradhras")
@@ -1120,7 +1119,7 @@ def test_a_gollum_who_is_attacked_may_slip_forward(region):
 
 @rule("C-10.63")
 @BOTH_WAYS
-@pytest.mark.parametrize("fellow", [name for name in OTHERS if name != "boromir"] + ["gandalf"])
+@pytest.mark.parametrize("fellow", [*OTHERS, "gandalf", "gandalf*"])
 def test_gollum_may_slip_away_from_everybody_whom_he_survives(fellow, attacker):
     played = fight(fellow, "gollum", attacker)
     assert played.asked == "sauron prompt-gollum"

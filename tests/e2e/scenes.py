@@ -4,8 +4,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
+from mathom.bots import make_bot
 from mathom.core import registry
-from mathom.core.bot import make_bot
 from mathom.core.chance import Chance
 from mathom.core.match import Match, replay
 from mathom.core.record import Record, Seat

@@ -1,7 +1,7 @@
 /** What a game shows of itself on the page. */
 
 import type { Component } from 'svelte';
-import type { AskInfo, Message, SeatInfo } from '../lib/types';
+import type { AskInfo, Message, OptionInfo, SeatInfo } from '../lib/types';
 
 export interface BoardProps {
   /** The game's own view, of the game's own type. */
@@ -13,6 +13,12 @@ export interface BoardProps {
   nicknames: (string | null)[];
   /** Whether what has changed should move; not at first sight, nor for those who want calm. */
   animate: boolean;
+  /** The table's id, for what the player keeps about it on this computer. */
+  table: string;
+  /** What has happened so far. */
+  story: Message[];
+  /** Shows at once what is yet to be shown. */
+  onskip: () => void;
 }
 
 export interface WordsProps {
@@ -31,6 +37,8 @@ export interface SignProps {
 export interface Interlude {
   view: unknown;
   lines: number;
+  /** How long it is worth looking at, in milliseconds, if it is not the usual time. */
+  pause?: number;
 }
 
 export interface Face {
@@ -51,6 +59,13 @@ export interface Face {
   turningPoint: (message: Message) => boolean;
   /** Whether dice fall in this line. */
   rolls: (message: Message) => boolean;
+  /**
+   * Whether an option has a button beside the question, where it is not enough to see whether the
+   * board shows what it touches.
+   */
+  button?: (option: OptionInfo, prompt: Message) => boolean | undefined;
+  /** What the board shows once more when this line of the story is touched (`Things.scene`), if anything. */
+  scene?: (story: Message[], line: number) => unknown;
   /** What would be missed if one position simply gave way to the next. */
   interludes?: (before: unknown, lines: Message[], after: unknown) => Interlude[];
 }

@@ -6,6 +6,12 @@ export function settingLabel(game: string, setting: string): string {
   return say({ id: `setting-${setting}` }, game);
 }
 
+/** What it changes, if the game explains it. */
+export function settingHelp(game: string, setting: string): string | null {
+  const id = `setting-${setting}-help`;
+  return has(id, game) ? say({ id }, game) : null;
+}
+
 export function valueLabel(game: string, setting: string, value: Value): string {
   const id = `setting-${setting}-${String(value)}`;
   if (has(id, game)) return say({ id }, game);

@@ -12,7 +12,6 @@ import type {
   Chosen,
   Message,
   News,
-  OptionInfo,
   Position,
   SeatInfo,
   TableInfo,
@@ -37,6 +36,14 @@ const ANSWER_DUE = 1_500;
 interface Arrival {
   position: Position;
   at: number;
+  pause?: number | undefined;
+}
+
+/** What is to be seen between two positions, and after how many lines of the story. */
+interface Moment {
+  view: unknown;
+  lines: number;
+  pause?: number;
 }
 
 export class TableStream {
@@ -52,19 +59,21 @@ export class TableStream {
   /** Positions that have come but are not shown yet. */
   behind = $state.raw(0);
   /** A choice that is on its way to the server. */
-  sending = $state.raw<OptionInfo | null>(null);
+  sending = $state.raw<string | null>(null);
   mishap = $state.raw<Mishap | null>(null);
   /** There is no such table, or it can't be seen. */
   missing = $state.raw<Trouble | null>(null);
 
   /** What is to be seen between two positions; the game's face knows. */
-  between: (before: unknown, lines: Message[], after: unknown) => { view: unknown; lines: number }[] = () => [];
+  between: (before: unknown, lines: Message[], after: unknown) => Moment[] = () => [];
 
   readonly id: string;
   private seat: number | null = null;
   private socket: WebSocket | null = null;
   private waiting: Arrival[] = [];
   private shownAt = 0;
+  /** How long the shown position wants to be seen, if not as long as usual. */
+  private pause: number | undefined;
   private attempts = 0;
   private closed = false;
   private paceTimer: ReturnType<typeof setTimeout> | undefined;
@@ -215,12 +224,12 @@ export class TableStream {
     const moments = hurry || same || !newest ? [] : this.moments(newest, position, arrival.at);
     this.waiting.push(...moments, arrival);
     this.behind = this.waiting.length;
-    if (hurry || same || (this.sending && !moments.length)) {
+    if (hurry || same || (this.sending !== null && !moments.length)) {
       this.catchUp();
       return;
     }
     // What was just chosen must not stay on offer.
-    if (this.sending) this.step();
+    if (this.sending !== null) this.step();
     this.schedule();
   }
 
@@ -231,8 +240,9 @@ export class TableStream {
     // A story that is told anew, after an undo or a broken line, is not what has just happened.
     if (start !== (told ? told.start + told.lines.length : this.story.length)) return [];
     const found = this.between(before.view, lines, after.view);
-    return found.map(({ view, lines: sofar }, index) => ({
+    return found.map(({ view, lines: sofar, pause }, index) => ({
       at,
+      pause,
       position: {
         ...after,
         view,
@@ -249,7 +259,7 @@ export class TableStream {
     clearTimeout(this.paceTimer);
     const count = this.waiting.length;
     if (!count) return;
-    const usual = Number.isInteger(this.position?.ply) ? PACE : LINGER;
+    const usual = this.pause ?? (Number.isInteger(this.position?.ply) ? PACE : LINGER);
     const pace = Math.max(FASTEST, count > UNHURRIED ? (usual * UNHURRIED) / count : usual);
     const wait = Math.max(0, this.shownAt + pace - performance.now());
     this.paceTimer = setTimeout(() => {
@@ -273,7 +283,7 @@ export class TableStream {
     for (const arrival of waiting) this.show(arrival);
   }
 
-  private show({ position, at }: Arrival): void {
+  private show({ position, at, pause }: Arrival): void {
     const { start, lines } = position.story;
     if (start > this.story.length) {
       // Something was missed; the whole story comes with a plain request.
@@ -286,6 +296,7 @@ export class TableStream {
     this.position = position;
     this.arrived = at;
     this.shownAt = performance.now();
+    this.pause = pause;
     if (this.mishap?.kind === 'moved-on' && position.ply !== this.mishap.ply) this.mishap = null;
   }
 
@@ -301,11 +312,11 @@ export class TableStream {
   // What is said
 
   /** Makes a choice. It is sent again after a broken line; its key makes sure it counts once. */
-  async choose(option: OptionInfo, seat: number): Promise<void> {
-    if (this.sending || !this.position) return;
-    this.sending = option;
+  async choose(code: string, seat: number): Promise<void> {
+    if (this.sending !== null || !this.position) return;
+    this.sending = code;
     this.mishap = null;
-    const body = { seat, ply: this.position.ply, code: option.code, key: newKey() };
+    const body = { seat, ply: this.position.ply, code, key: newKey() };
     try {
       const chosen = await post<Chosen>(`${this.base}/choices`, body);
       await this.arrival(chosen.ply);

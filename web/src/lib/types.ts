@@ -55,3 +55,12 @@ export type TroubleInfo = Schemas['Trouble'];
 export type JourneyView = Schemas['JourneyView'];
 export type SheetView = Schemas['SheetView'];
 export type DieView = Schemas['DieView'];
+
+export type ConfrontationView = Schemas['ConfrontationView'];
+export type RegionView = Schemas['RegionView'];
+export type GroupView = Schemas['GroupView'];
+export type PieceView = Schemas['PieceView'];
+export type SideView = Schemas['SideView'];
+export type CharacterView = Schemas['CharacterView'];
+export type BattleView = Schemas['BattleView'];
+export type FighterView = Schemas['FighterView'];

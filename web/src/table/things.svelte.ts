@@ -7,6 +7,9 @@ import { getContext, setContext } from 'svelte';
 import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import type { Message, OptionInfo, Reason, WhyNot } from '../lib/types';
 
+/** More meanings than these are not told at once. */
+const MANY = 4;
+
 export interface Refusal {
   /** The thing that was touched, or nothing if the code was typed. */
   thing: string | null;
@@ -15,7 +18,7 @@ export interface Refusal {
 }
 
 interface Deeds {
-  choose: (option: OptionInfo) => void;
+  choose: (code: string) => void;
   why: (code: string) => Promise<WhyNot>;
   say: (message: Message) => string;
 }
@@ -31,6 +34,10 @@ export class Things {
   armed = $state.raw<OptionInfo | null>(null);
   /** Several options that touch one thing: which is meant? */
   several = $state.raw<OptionInfo[]>([]);
+  /** What was touched first of several things that one option needs: a piece, before where it goes. */
+  held = $state.raw<readonly string[]>([]);
+  /** Something past that the board shows once more, as the game's face has found it in the story. */
+  scene = $state.raw<unknown>(null);
   refusal = $state.raw<Refusal | null>(null);
   /** Whether the options' numbers show, for who is about to type one. */
   numbered = $state(false);
@@ -41,13 +48,12 @@ export class Things {
   /** The things that the board has drawn. */
   readonly drawn = new SvelteMap<string, number>();
 
-  readonly byThing: Map<string, OptionInfo[]> = $derived.by(() => {
-    const found = new Map<string, OptionInfo[]>();
-    for (const option of this.options) {
-      for (const thing of option.touches) found.set(thing, [...(found.get(thing) ?? []), option]);
-    }
-    return found;
-  });
+  /** Whether any answer may be written, beside those on offer. */
+  open = $state(false);
+
+  readonly byThing: Map<string, OptionInfo[]> = $derived(this.sorted(this.held));
+  /** The same as if nothing were held. */
+  readonly atFirst: Map<string, OptionInfo[]> = $derived(this.held.length ? this.sorted([]) : this.byThing);
 
   private readonly deeds: Deeds;
 
@@ -55,15 +61,36 @@ export class Things {
     this.deeds = deeds;
   }
 
+  /** What can be touched next: of each option the first of its things that is there and not yet held. */
+  private sorted(held: readonly string[]): Map<string, OptionInfo[]> {
+    const found = new Map<string, OptionInfo[]>();
+    for (const option of this.options) {
+      if (!held.every((thing) => option.touches.includes(thing))) continue;
+      const thing = this.next(option, held);
+      if (thing !== undefined) found.set(thing, [...(found.get(thing) ?? []), option]);
+    }
+    return found;
+  }
+
+  private next(option: OptionInfo, held: readonly string[]): string | undefined {
+    const left = option.touches.filter((thing) => !held.includes(thing));
+    // Before the board is drawn, all that an option touches may be there.
+    return left.find((thing) => this.drawn.has(thing)) ?? left[0];
+  }
+
   offers(thing: string): OptionInfo[] {
     return this.byThing.get(thing) ?? [];
   }
 
-  /** What touching a thing would do, in words. */
+  /** Whether a thing would be on offer if what is held were let go. */
+  instead(thing: string): boolean {
+    return this.held.length > 0 && !this.byThing.has(thing) && this.atFirst.has(thing);
+  }
+
+  /** What touching a thing would do, in words; too many are none. */
   meaning(thing: string): string {
-    return this.offers(thing)
-      .map((option) => this.deeds.say(option.label))
-      .join(' / ');
+    const offers = this.offers(thing);
+    return offers.length > MANY ? '' : offers.map((option) => this.deeds.say(option.label)).join(' / ');
   }
 
   numberOf(option: OptionInfo): number {
@@ -71,26 +98,39 @@ export class Things {
   }
 
   /** New options: whatever was asked back about the old ones is void. */
-  offer(options: OptionInfo[]): void {
+  offer(options: OptionInfo[], open = false): void {
     this.options = options;
-    this.armed = null;
-    this.several = [];
-    this.refusal = null;
+    this.open = open;
+    this.dismiss();
     this.lit.clear();
   }
 
   /** A thing was clicked. `would` is the code that it stands for when it is not on offer. */
   touch(thing: string, would?: string): void {
+    if (this.held.includes(thing)) {
+      this.dismiss();
+      return;
+    }
+    if (this.instead(thing)) this.held = [];
     const [only, ...others] = this.offers(thing);
     if (!only) {
       if (would) void this.refuse(would, thing);
     } else if (others.length) {
       this.refusal = null;
       this.armed = null;
-      this.several = [only, ...others];
+      this.hold(thing, [only, ...others]);
     } else {
       this.pick(only);
     }
+  }
+
+  /** Waits for what else the options touch; where nothing else tells them apart, they must be named. */
+  private hold(thing: string, options: OptionInfo[]): void {
+    const held = [...this.held, thing];
+    const next = options.map((option) => this.next(option, held));
+    const told = next.every((one) => one !== undefined && this.drawn.has(one)) && new Set(next).size > 1;
+    this.held = told ? held : this.held;
+    this.several = told ? [] : options;
   }
 
   pick(option: OptionInfo): void {
@@ -100,9 +140,15 @@ export class Things {
       this.armed = option;
       return;
     }
-    this.armed = null;
-    this.several = [];
-    this.deeds.choose(option);
+    this.dismiss();
+    this.deeds.choose(option.code);
+  }
+
+  /** An answer that is not on the list, to a question that takes such. */
+  write(code: string): void {
+    if (this.busy) return;
+    this.dismiss();
+    this.deeds.choose(code);
   }
 
   /** Somebody typed a code or an option's number. Returns whether it was understood. */
@@ -130,7 +176,8 @@ export class Things {
     this.several = [];
     this.armed = null;
     const { reason } = await this.deeds.why(code);
-    this.refusal = { thing, code, reason };
+    if (reason === null && thing === null && this.open) this.write(code);
+    else this.refusal = { thing, code, reason };
   }
 
   light(things: string[]): void {
@@ -141,6 +188,7 @@ export class Things {
   dismiss(): void {
     this.armed = null;
     this.several = [];
+    this.held = [];
     this.refusal = null;
   }
 

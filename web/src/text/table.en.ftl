@@ -28,6 +28,7 @@ table-skip = { $count ->
 }
 table-sure = “{ $option }” can't be taken back. Are you sure?
 table-which = Which do you mean?
+table-held = Now choose one of the things that glow.
 table-is-on-offer = “{ $code }” can be chosen now.
 table-rules-of-this = Rules behind this: { $rules }
 table-command = Type a choice: its code, the beginning of it, or its number
@@ -56,6 +57,7 @@ table-tab-chat = Talk
 table-tab-info = Table
 table-log = Story
 table-log-empty = Nothing has happened yet.
+table-show-again = Show it once more
 table-show-on-board = Show it on the table
 table-chat = Talk
 table-chat-empty = Nobody has said anything yet.
@@ -146,6 +148,10 @@ table-report-attached = See what was attached
 table-report-again = Another report
 
 ## Keys
+
+table-curtain = Now { $name }
+table-curtain-why = What comes now is for one pair of eyes. Hand the screen over before you look.
+table-curtain-open = I am { $name }
 
 table-keys = Keys
 table-key-tab = to the table, then to the buttons

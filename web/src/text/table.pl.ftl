@@ -29,6 +29,7 @@ table-skip = { $count ->
 }
 table-sure = Tego nie da się cofnąć: „{ $option }”. Na pewno?
 table-which = O którą możliwość chodzi?
+table-held = Teraz wybierz jedną z rzeczy, które się świecą.
 table-is-on-offer = „{ $code }” można teraz wybrać.
 table-rules-of-this = Zasady, z których to wynika: { $rules }
 table-command = Wpisz swój wybór: kod, początek kodu albo numer
@@ -57,6 +58,7 @@ table-tab-chat = Rozmowa
 table-tab-info = Stół
 table-log = Historia
 table-log-empty = Jeszcze nic się nie wydarzyło.
+table-show-again = Pokaż to jeszcze raz
 table-show-on-board = Pokaż na stole
 table-chat = Rozmowa
 table-chat-empty = Jeszcze nikt nic nie powiedział.
@@ -150,6 +152,10 @@ table-report-attached = Zobacz, co zostało dołączone
 table-report-again = Następne zgłoszenie
 
 ## Klawisze
+
+table-curtain = Teraz: { $name }
+table-curtain-why = To, co teraz się pokaże, jest przeznaczone dla jednej pary oczu. Zanim ktoś spojrzy, niech przejmie ekran.
+table-curtain-open = To ja: { $name }
 
 table-keys = Klawisze
 table-key-tab = na stół, potem do przycisków

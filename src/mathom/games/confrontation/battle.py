@@ -90,7 +90,7 @@ def foe(t: Confrontation) -> Play | None:
     gazes = palantir_options(t)
     if named or gazes:
         options: list[Option[Any]] = [fight(t.cast[piece], piece) for piece in named]
-        if hidden:
+        if any(piece not in named for piece in hidden):
             options.append(fight_hidden(t.field))
         if len(options) > 1 or gazes:
             return _choose_foe(t, options + gazes)

@@ -16,7 +16,6 @@ from mathom.games.confrontation.data import (
     SAM_PIECE,
     SAURON,
     SIDES,
-    SPECIAL_NAMES,
     WHOLE_DECK,
 )
 from mathom.games.confrontation.view import ConfrontationView, GroupView
@@ -50,9 +49,6 @@ class Table:
         self.shown = 0
         """The pieces that both see."""
         self.hands = (_hand(view, FELLOWSHIP), _hand(view, SAURON))
-        self.specials = {
-            SPECIAL_NAMES.index(name) for owner in SIDES for name in view.sides[owner].specials
-        }
         self.bearer = SAM_PIECE if view.sides[FELLOWSHIP].ring_bearer == "sam" else FRODO_PIECE
         self._read_regions(view)
 

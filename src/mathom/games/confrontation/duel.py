@@ -145,6 +145,7 @@ class Mixture(NamedTuple):
     """How to choose the cards of both sides."""
 
     ours: dict[int, float]
+    """Nothing, if the Fellowship will see what it has to answer."""
     theirs: dict[int, float]
     value: float
 
@@ -173,10 +174,10 @@ def mixture(clash: Clash) -> Mixture:
         gain = [total + value for total, value in zip(gain, columns[column], strict=True)]
         row = gain.index(max(gain))
     value = (max(gain) + min(loss)) / 2 / ROUNDS
-    if clash.foreseen:
-        played = [1] * len(ours)
     return Mixture(
-        {card: times / ROUNDS for card, times in zip(ours, played, strict=True)},
+        {}
+        if clash.foreseen
+        else {card: times / ROUNDS for card, times in zip(ours, played, strict=True)},
         {card: times / ROUNDS for card, times in zip(theirs, answered, strict=True)},
         value,
     )

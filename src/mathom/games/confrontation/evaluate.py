@@ -1,8 +1,12 @@
 """What a table is worth, for playouts that are cut short.
 
 The log-odds of the Fellowship's victory are a sum of what each piece is worth where it stands, of
-the way before the Ring-bearer, of the Shire, of the hands. All numbers are hundredths, by logistic
-regression on games of bots against each other.
+the way before the Ring-bearer, of the Shire, of the steps that are left, of the hands.
+
+All numbers are hundredths, by logistic regression on the turns of 9,000 games of the greedy bot
+against itself and 60 of the searcher, a third in each format (the draft with two special cards a
+side), in which one choice in twelve was left to chance. On games that it had not seen, the
+logarithmic loss was 0.59, where a coin has 0.69.
 """
 
 from functools import lru_cache

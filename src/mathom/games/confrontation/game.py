@@ -155,7 +155,8 @@ class ConfrontationGame(Game[Confrontation]):
 
     def hidden(self, state: Confrontation, viewer: int) -> frozenset[str]:
         """The names themselves are public; what is secret is which piece has them, and so whom
-        somebody has moved: the codes of all moves that hidden pieces could make."""
+        somebody has moved: the codes of all moves that hidden pieces could make.
+        """
         return frozenset(
             f"{name_of(state, piece)} {region}"
             for piece in range(18)

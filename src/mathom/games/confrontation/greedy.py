@@ -76,6 +76,9 @@ BEFORE: Final = tuple(
 """By region: from where the Fellowship attacks it by a normal move."""
 
 
+LUCK: Final = 0.004
+
+
 def leak(row: int, guards: int) -> float:
     """How likely the Ring comes through from a row, if it is there and the Fellowship moves."""
     if row >= 5 or not guards:
@@ -427,13 +430,12 @@ def _yes(ask: Ask, agreed: bool) -> Option[Any]:
 
 def _move(table: Table, view: ConfrontationView, ask: Ask, chance: Chance) -> Option[Any]:
     mover = Mover(table)
-    tired = 0.3 * view.repeats
-    scored = [(mover.score(option), option) for option in ask.options]
     # A little luck between moves that are nearly as good: nobody shall foretell them.
-    return max(
-        scored,
-        key=lambda each: each[0] + (0.004 + 0.004 * tired) * chance.below(1000) / 1000,
-    )[1]
+    scored = [
+        (mover.score(option) + LUCK * chance.below(1000) / 1000, number)
+        for number, option in enumerate(ask.options)
+    ]
+    return ask.options[max(scored)[1]]
 
 
 def _foe(table: Table, view: ConfrontationView, ask: Ask, chance: Chance) -> Option[Any]:

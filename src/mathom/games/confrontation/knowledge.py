@@ -200,9 +200,19 @@ def _at_start(side: int) -> Worlds:
     return Worlds(tuple(count), {(ANYWHERE,) * 9: 1})
 
 
-@lru_cache(4096)
+CHUNK: Final = 64 * SIZE
+
+
 def worlds(side: int, notes: bytes) -> Worlds:
-    """The worlds that fit a trail. Kept for each beginning, so that every note is read once."""
+    """The worlds that fit a trail."""
+    for read in range(CHUNK, len(notes), CHUNK):
+        _worlds(side, notes[:read])  # so that no trail is too long to be read from its end
+    return _worlds(side, notes)
+
+
+@lru_cache(4096)
+def _worlds(side: int, notes: bytes) -> Worlds:
+    """Kept for each beginning of a trail, so that every note is read once."""
     if not notes:
         return _at_start(side)
-    return worlds(side, notes[:-SIZE]).after(notes[-SIZE:])
+    return _worlds(side, notes[:-SIZE]).after(notes[-SIZE:])

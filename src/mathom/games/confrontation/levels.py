@@ -20,7 +20,9 @@ BEFOREHAND: Final = frozenset(
 """The questions before the first turn. A search would need far too long to see what they lead to,
 and would always find the same."""
 
-DEPTH: Final = 8
+DEPTH: Final = 6
+EXPLORATION: Final = 0.2
+"""Less than usual: what `evaluate` says of good and bad moves differs by a few hundredths."""
 LONGEST: Final = 1.8
 """Seconds after which a person has waited long enough. At the usual speed it is never reached."""
 
@@ -31,6 +33,7 @@ class Level(SearchBot):
     ) -> None:
         super().__init__(
             simulations,
+            exploration=EXPLORATION,
             evaluator=evaluate,
             depth=DEPTH,
             playout=policy,

@@ -8,15 +8,15 @@ from mathom.games.confrontation.data import CARD_NAMES, NAMES, REGION_NAMES, REG
 
 
 def _yes(code: str, *touches: str) -> Option[bool]:
-    return Option(code, True, Message(f"option-{code.replace(' ', '-')}"), touches)
+    return Option(code, True, Message(f"option-{code}"), touches)
 
 
 PASS: Final = Option("pass", False, Message("option-pass"))
 REVEAL_BALROG: Final = _yes("balrog", "piece:balrog")
 SAM_STEPS_IN: Final = _yes("sam", "piece:sam")
 PLAY_GWAIHIR: Final = _yes("gwaihir", "special:gwaihir")
-SHOW_FRODO: Final = _yes("show frodo", "piece:frodo")
-NO_CARDS: Final = _yes("no cards")
+SHOW_FRODO: Final = Option("show frodo", True, Message("option-show-frodo"), ("piece:frodo",))
+NO_CARDS: Final = Option("no cards", True, Message("option-no-cards"))
 CARDS: Final = Option("cards", False, Message("option-cards"))
 FORCE: Final = _yes("force")
 FOUR: Final = _yes("four", "card:4")

@@ -17,9 +17,11 @@ from mathom.games.confrontation.data import (
     BALROG_PIECE,
     CARADHRAS,
     CAVE_TROLL,
+    DAGORLAD,
     EREGION,
     FANGORN,
     FELLOWSHIP,
+    GONDOR,
     MAGIC,
     MORDOR,
     SAURON,
@@ -75,7 +77,7 @@ def _move(ask: Ask, t: Confrontation, random: Random) -> Option[Any]:
     count, cast, where = t.count, t.cast, t.where
     if t.active == FELLOWSHIP:
         bearer = t.bearer
-        if where[bearer] in (13, 14) and count[MORDOR] < 4:
+        if where[bearer] in (DAGORLAD, GONDOR) and count[MORDOR] < 4:
             for option in options:
                 value = option.value
                 if value.piece == bearer and value.__class__ is Move:

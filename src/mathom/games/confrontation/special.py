@@ -101,7 +101,7 @@ def _new_option(card: Card, character: int, origin: int) -> Option[Card]:
         hidden_from_others = special in (SHADOWFAX, RECALL, DARK_OF_MORDOR)
         seen.append(REGION_NAMES[origin] if hidden_from_others else NAMES[character])
     elif special in (KING_REVEALED, CREBAIN):
-        kind += "-hidden"
+        kind = f"option-{SPECIAL_NAMES[special]}-hidden"
     if region != AWAY:
         code.append(REGION_NAMES[region])
         seen.append(REGION_NAMES[region])

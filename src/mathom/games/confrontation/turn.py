@@ -127,5 +127,8 @@ def excuse_named(t: Confrontation) -> None:
             add_moves(t, piece, region, options)
         if options or t.shown >> piece & 1:
             could_move |= 1 << piece - 9
-    t.trails[SAURON] += t.pending + trail.not_all(region, could_move)
-    t.pending = b""
+    if t.pending and t.pending[1] == region:
+        # Who went from there in the Dark of Mordor is not the one who can't move.
+        t.trails[SAURON] += t.pending
+        t.pending = b""
+    t.trails[SAURON] += trail.not_all(region, could_move)
