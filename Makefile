@@ -34,8 +34,8 @@ style: .venv/.ready-dev web/node_modules/.ready
 	$(NPM) run check
 	$(NPM) run lint
 
-soak: setup     ## 10,000 random games of every variant and number of players
-	$(BIN)/python -m mathom.core.testing.soak --games 10000
+soak: setup     ## 20,000 random games of every variant and number of players
+	$(BIN)/python -m mathom.core.testing.soak --games 20000
 
 bench: .venv/.ready-bench .compiled/.ready  ## the speed table, against peers in the same run
 	$(BIN)/python benchmarks/run.py && $(BIN)/python benchmarks/inn.py
