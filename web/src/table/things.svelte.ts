@@ -188,7 +188,7 @@ export class Things {
   dismiss(): void {
     this.armed = null;
     this.several = [];
-    this.held = [];
+    if (this.held.length) this.held = [];
     this.refusal = null;
   }
 
