@@ -33,6 +33,8 @@ PICTURES = [
     Picture("gathering", "dark", "pl"),
     Picture("table", "dark", "en"),
     Picture("four", "light", "pl"),
+    Picture("duel", "light", "en"),
+    Picture("duel", "dark", "pl", 390, 844, 0.75),
     Picture("over", "dark", "en"),
     Picture("replay", "light", "en"),
     Picture("text", "dark", "pl"),

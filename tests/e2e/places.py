@@ -1,14 +1,15 @@
 """Every page there is, and every state of a table, each prepared once."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 from msgspec import Struct
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from mathom.core.match import Match
 from tests.e2e.player import Player
-from tests.e2e.scenes import asked, moment, played
+from tests.e2e.scenes import asked, fought, moment, played
 from tests.e2e.visitor import BOT, ME, OPEN, Visitor
 from tests.e2e.words import Words, words
 
@@ -25,12 +26,14 @@ class Tables(Struct, frozen=True):
     """Four players choose their hobbits."""
     four: str
     """Four players in the middle of a game."""
+    duel: str
+    """The Confrontation: the host chooses a combat card."""
     over: str
     record: str
 
 
 def prepare(host: Visitor) -> Tables:
-    two, four = played(2, "road 2"), played(4, "road 4")
+    two, four, duel = played(2, "road 2"), played(4, "road 4"), fought("mellon")
     over = host.sit(ME, {"kind": "me", "name": "Bartek"})
     host.play_out(over)
     return Tables(
@@ -39,6 +42,7 @@ def prepare(host: Visitor) -> Tables:
         splitting=host.go_on(two, moment(two, lambda m: asked(m, 0, "prompt-split")), ME, BOT),
         hobbits=host.sit(ME, BOT, BOT, BOT, options={"start": "1"}),
         four=host.go_on(four, moment(four, _in_the_thick_of_it), ME, BOT, BOT, BOT),
+        duel=host.go_on(duel, moment(duel, _after_some_turns), ME, BOT, game="confrontation"),
         over=over,
         record=host.bring(two),
     )
@@ -48,6 +52,11 @@ def _in_the_thick_of_it(match: Match[Any]) -> bool:
     """The first player may keep another die, and has come some way."""
     sheet = match.state.sheets[0]
     return asked(match, 0, "prompt-keep-more") and sheet.circles > 2 and len(match.state.kept) > 1
+
+
+def _after_some_turns(match: Match[Any]) -> bool:
+    """The Fellowship is asked for a card, and something is known of its enemies."""
+    return asked(match, 0, "prompt-card") and match.state.turn > 12
 
 
 LAID_OUT = """async () => {
@@ -98,14 +107,21 @@ def _heading(id: str) -> Callable[[Page, Words], None]:
     return there
 
 
+def box(page: Page, say: Words) -> Locator:
+    """Journey to Mordor on the shelf."""
+    return page.get_by_role("region", name=say("shelf-label")).get_by_role(
+        "button", name=re.compile(re.escape(say.told("title")))
+    )
+
+
 def _shelf(page: Page, say: Words) -> None:
     expect(page.get_by_role("heading", name=say("your-games"))).to_be_visible()
-    expect(page.get_by_role("button", name=say("play"))).to_be_visible()
+    expect(box(page, say)).to_be_visible()
 
 
 def _box(page: Page, say: Words) -> None:
     _shelf(page, say)
-    page.get_by_role("button", name=say("play")).click()
+    box(page, say).click()
     expect(page.get_by_role("button", name=say("play-bots"))).to_be_visible()
 
 
@@ -151,6 +167,8 @@ PLACES: dict[str, Place] = {
     "split": Place("/t/{tables.splitting}", _asked),
     "hobbits": Place("/t/{tables.hobbits}", _asked),
     "four": Place("/t/{tables.four}", _asked),
+    "duel": Place("/t/{tables.duel}", _asked),
+    "new-duel": Place("/new/confrontation", _new_table),
     "over": Place("/t/{tables.over}", _over),
     "text": Place("/t/{tables.playing}?text=1", _text),
     "replay": Place("/t/{tables.record}/replay?ply=30", _replay),

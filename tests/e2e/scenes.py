@@ -7,6 +7,7 @@ from typing import Any
 from mathom.bots import make_bot
 from mathom.core import registry
 from mathom.core.chance import Chance
+from mathom.core.game import Value
 from mathom.core.match import Match, replay
 from mathom.core.record import Record, Seat
 
@@ -16,8 +17,18 @@ PLAYERS = ("Ania", "Bartek", "Celina", "Dorota")
 @cache
 def played(seats: int, seed: str, variant: str = "advanced") -> Record:
     """A whole Journey to Mordor, played well."""
-    game = registry.game("journey")
-    match = Match(game, [Seat(name) for name in PLAYERS[:seats]], {"variant": variant}, seed)
+    return _played_well("journey", seats, seed, {"variant": variant})
+
+
+@cache
+def fought(seed: str) -> Record:
+    """A whole Confrontation, played well; the first player has the Fellowship."""
+    return _played_well("confrontation", 2, seed, {})
+
+
+def _played_well(name: str, seats: int, seed: str, options: dict[str, Value]) -> Record:
+    game = registry.game(name)
+    match = Match(game, [Seat(name) for name in PLAYERS[:seats]], options, seed)
     bot, luck = make_bot(game, "greedy"), Chance(seed)
     while match.asks:
         seat = match.asks[0].seat

@@ -36,11 +36,11 @@ def told(lang: str = "en") -> Text:
 
 
 @cache
-def played(seed: str) -> records.Record:
+def played(seed: str, aid: bool = True) -> records.Record:
     """A whole game, played at random."""
     game = registry.game(GAME)
     seats = [records.Seat("Sam"), records.Seat("Rosie")]
-    match = Match(game, seats, {"fellowship": "1"}, seed)
+    match = Match(game, seats, {"fellowship": "1", "aid": aid}, seed)
     bot, luck = make_bot(game, "random"), Chance(seed)
     while match.asks:
         seat = match.asks[0].seat
@@ -48,10 +48,10 @@ def played(seed: str) -> records.Record:
     return match.record()
 
 
-def found(wanted: Callable[[Match[Any]], bool]) -> tuple[records.Record, int]:
+def found(wanted: Callable[[Match[Any]], bool], aid: bool = True) -> tuple[records.Record, int]:
     """A game with such a moment, and which one it is."""
     for seed in range(40):
-        record = played(f"shire {seed}")
+        record = played(f"shire {seed}", aid)
         try:
             return record, moment(record, wanted)
         except LookupError:
@@ -201,9 +201,9 @@ def test_who_it_can_be_is_shown(guest: Callable[..., Page], sam: Visitor) -> Non
 def test_who_it_can_be_is_not_shown_without_the_aid(
     guest: Callable[..., Page], sam: Visitor
 ) -> None:
-    player = sit_down(guest, sam, open_table(sam, ME, BOT, aid="no"))
-    player.button("confrontation-deploy").click()
-    hidden = player.page.locator("[data-thing^='hidden:']").last
+    record, ply = found(lambda match: asked(match, 0, "prompt-move"), aid=False)
+    player = sit_down(guest, sam, sam.go_on(record, ply, ME, BOT, game=GAME))
+    hidden = player.page.locator("[data-thing^='hidden:']").first
     hidden.click()
     suspects = player.page.get_by_role("dialog")
     expect(suspects.locator("li")).not_to_have_count(0)

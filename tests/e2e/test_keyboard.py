@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from mathom.core.match import Match
+from tests.e2e.places import box
 from tests.e2e.player import PATIENCE, Player
 from tests.e2e.scenes import moment, played
 from tests.e2e.visitor import BOT, ME, Visitor
@@ -53,7 +54,7 @@ def test_from_the_shelf_to_the_end_of_a_game(guest: Callable[..., Page]) -> None
     player = Player(guest(reduced_motion="reduce"))
     keys = player.page.keyboard
     player.page.goto("/")
-    tab_to(player, player.page.get_by_role("button", name=player.say("play")))
+    tab_to(player, box(player.page, player.say))
     keys.press("Enter")
     tab_to(player, player.button("play-bots"))
     keys.press("Enter")
