@@ -401,9 +401,8 @@ def test_a_battle_is_seen_once_more(guest: Callable[..., Page], sam: Visitor) ->
     expect(scene).to_be_hidden()
 
 
-def test_who_can_do_what(guest: Callable[..., Page], sam: Visitor) -> None:
-    player = sit_down(guest, sam, open_table(sam, ME, BOT))
-    player.button("confrontation-deploy").click()
+def test_who_can_do_what(mover: Player) -> None:
+    player = mover.is_asked()
     player.button("confrontation-reference").click()
     book = player.page.get_by_role("dialog")
     expect(book).to_contain_text(told()("ability-cave-troll"))
