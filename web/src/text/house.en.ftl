@@ -93,6 +93,7 @@ seat-bots = bots
 seat-bot-choice = { $strength } bot: { $does }
 how-we-play = How we play
 more-options = Equipment
+house-rules = House rules and older editions
 setting-assumed = value not in the sources
 setting-assumed-note = ≈ marks values that our sources do not give; they are assumed. If you own the game and know better, change them here.
 yes = yes

@@ -93,6 +93,7 @@ seat-bots = boty
 seat-bot-choice = { $strength } bot: { $does }
 how-we-play = Jak gramy
 more-options = Wyposażenie
+house-rules = Zasady domowe i starsze wydania
 setting-assumed = tej wartości nie ma w źródłach
 setting-assumed-note = Znak ≈ oznacza wartości, których nie podają nasze źródła; przyjęliśmy je sami. Jeśli masz tę grę w domu i wiesz lepiej, zmień je tutaj.
 yes = tak
