@@ -73,6 +73,8 @@ class Scene:
         if self.live.row.state == "over":
             return  # then everything is open
         for secret in self.hidden_from(seat):
+            if secret not in sent:
+                continue  # by far the most, and much faster than to look for whole words
             word = re.compile(rf"(?<![0-9A-Za-z]){re.escape(secret)}(?![0-9A-Za-z])")
             if word.search(sent) and not word.search(asked):
                 raise Leak(f"{what} tells viewer {seat} of {secret}: {sent[:2000]}")
