@@ -1,0 +1,48 @@
+"""The four promotional cards."""
+
+from typing import Final
+
+from mathom.games.warcards.card import Card, character, item
+from mathom.games.warcards.effects import (
+    Draw,
+    DrawsMore,
+    Grounds,
+    OnPlay,
+    Opens,
+    RemoveCard,
+    Tends,
+    Which,
+)
+from mathom.games.warcards.terms import DUNEDAIN, FREE, MONSTROUS, MORDOR, ROHAN, WIZARD
+
+PROMO_CARDS: Final[tuple[Card, ...]] = (
+    character("ioreth", DUNEDAIN, Tends(FREE, except_for=WIZARD), lead_defence=1),
+    character(
+        "ghan-buri-ghan",
+        ROHAN,
+        Opens(Which(faction=ROHAN), Grounds(names=("minas-tirith",))),
+        lead_defence=1,
+    ),
+    item(
+        "whip-of-many-thongs",
+        MONSTROUS,
+        ("balrog-of-moria",),
+        OnPlay((Draw(1),)),
+        attack=1,
+        defence=1,
+        path=1,
+        unsure={"type": "a character in another source", "wielders": "none in another source"},
+    ),
+    character(
+        "gothmog",
+        MORDOR,
+        OnPlay((RemoveCard("the-witch-king"),)),
+        DrawsMore(),
+        lead_attack=1,
+        lead_defence=1,
+        unsure={
+            "lead_attack": "blank in another source",
+            "lead_defence": "blank in another source",
+        },
+    ),
+)

@@ -1,0 +1,73 @@
+"""Rohan: the Riders and the house of Eorl."""
+
+from typing import Final
+
+from mathom.games.warcards.card import Card, army, character, event, item
+from mathom.games.warcards.effects import (
+    Action,
+    ActivateAndMove,
+    Bonus,
+    DrawAndPlay,
+    Eliminate,
+    Grounds,
+    OnPlay,
+    SacrificeReserve,
+    Stands,
+    Take,
+    Which,
+)
+from mathom.games.warcards.terms import ARMY, CHARACTER, CYCLED, MORDOR, MOUNT, NAZGUL, ROHAN
+
+ROHAN_CARDS: Final[tuple[Card, ...]] = (
+    army("riders-of-rohan", ROHAN, 2, 1, copies=2),
+    army("village-militia", ROHAN, 1, 1),
+    character(
+        "eomer",
+        ROHAN,
+        OnPlay((DrawAndPlay(5, Which(faction=ROHAN, type=ARMY)),)),
+        attack=1,
+        lead_defence=1,
+    ),
+    character(
+        "eowyn",
+        ROHAN,
+        OnPlay((Eliminate(Which(type=CHARACTER, keyword=NAZGUL), optional=True),), at="ground"),
+        OnPlay(
+            (
+                Take(
+                    Which(names=("merry-brandybuck", "pippin-took")),
+                    sources=(CYCLED,),
+                    optional=True,
+                ),
+            ),
+            at="reserve",
+        ),
+        lead_attack=1,
+        lead_defence=1,
+        unsure={
+            "attack": "1 in another source",
+            "lead_attack": "none in another source",
+            "abilities": "no place for the Nazgûl, and nothing optional, in another source",
+        },
+    ),
+    character(
+        "theoden",
+        ROHAN,
+        Bonus(Stands(("gandalf-the-grey", "gandalf-the-white")), attack=1, defence=1),
+        OnPlay((DrawAndPlay(5, Which(faction=ROHAN)),)),
+    ),
+    item(
+        "shadowfax",
+        ROHAN,
+        ("gandalf-the-grey", "gandalf-the-white"),
+        Action("reserve", (ActivateAndMove(Grounds(), must=True),)),
+        attack=1,
+        defence=1,
+        keywords=(MOUNT,),
+    ),
+    event(
+        "death-ride-ride-to-ruin",
+        ROHAN,
+        SacrificeReserve(Which(faction=ROHAN), faction=MORDOR),
+    ),
+)

@@ -1,0 +1,93 @@
+"""The battlegrounds that the Free Peoples defend."""
+
+from typing import Final
+
+from mathom.games.warcards.card import Ground
+from mathom.games.warcards.effects import (
+    Activate,
+    CycleCards,
+    Draw,
+    DrawAndPlay,
+    ForsakeOne,
+    Grounds,
+    May,
+    PlayerOf,
+    Which,
+)
+from mathom.games.warcards.terms import (
+    DUNEDAIN,
+    ELF,
+    FREE,
+    ISENGARD,
+    MONSTROUS,
+    MORDOR,
+    ROHAN,
+    SOUTHRON,
+    WIZARD,
+)
+
+FREE_GROUNDS: Final[tuple[Ground, ...]] = (
+    Ground(
+        "dol-amroth",
+        FREE,
+        points=1,
+        defence=2,
+        defenders=(DUNEDAIN, WIZARD),
+        attackers=(SOUTHRON,),
+        text=(PlayerOf(DUNEDAIN, (May((Draw(1),), ForsakeOne()),)),),
+    ),
+    Ground(
+        "edoras",
+        FREE,
+        points=1,
+        defence=1,
+        defenders=(ROHAN, WIZARD),
+        attackers=(ISENGARD,),
+        text=(Activate(Grounds(names=("helms-deep",))),),
+    ),
+    Ground(
+        "helms-deep",
+        FREE,
+        points=2,
+        defence=2,
+        defenders=(ROHAN, WIZARD),
+        attackers=(ISENGARD,),
+        text=(PlayerOf(ROHAN, (DrawAndPlay(5, Which(afield=True), at="helms-deep"),)),),
+    ),
+    Ground(
+        "lorien",
+        FREE,
+        points=2,
+        defence=2,
+        defenders=(ELF, WIZARD),
+        attackers=(MONSTROUS, MORDOR),
+        text=(Activate(Grounds(names=("dol-guldur",)), again=True),),
+    ),
+    Ground(
+        "minas-tirith",
+        FREE,
+        points=3,
+        defence=3,
+        defenders=(DUNEDAIN, WIZARD),
+        attackers=(MORDOR, SOUTHRON),
+        text=(PlayerOf(DUNEDAIN, (May((Draw(3),), ForsakeOne()),)),),
+    ),
+    Ground(
+        "pelargir",
+        FREE,
+        points=1,
+        defence=1,
+        defenders=(DUNEDAIN, WIZARD),
+        attackers=(SOUTHRON,),
+        text=(PlayerOf(DUNEDAIN, (May((Draw(1),), ForsakeOne()),)),),
+    ),
+    Ground(
+        "rivendell",
+        FREE,
+        points=2,
+        defence=2,
+        defenders=(ELF, WIZARD),
+        attackers=(MONSTROUS,),
+        text=(PlayerOf(ELF, (Draw(1), CycleCards(1))),),
+    ),
+)

@@ -1,0 +1,490 @@
+"""A second reading of the facts that the project was given: their sentences as trees.
+
+It knows no card. It reads phrase by phrase, and what it can't read to the last word is an error;
+so nothing that a text says is passed over.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mathom.games.warcards import effects as e
+from mathom.games.warcards.terms import (
+    ARMY,
+    CHARACTER,
+    CYCLED,
+    DECK,
+    ENT,
+    FACTIONS,
+    MOUNT,
+    NAZGUL,
+    SHADOW,
+    SIDES,
+    WEAPON,
+)
+
+GIVEN = Path(__file__).parents[3] / "shared" / "data" / "wotr"
+"""They are not part of the project."""
+
+Row = dict[str, Any]
+
+KEYWORDS = (NAZGUL, WEAPON, MOUNT, ENT)
+
+PLACES = {
+    "reserve": "reserve",
+    "wielder in reserve": "reserve",
+    "path": "path",
+    "battleground": "ground",
+    "path or battleground": "afield",
+    "in play": "anywhere",
+}
+COSTS = {
+    "cycle self": e.CycleSelf(),
+    "cycle self and its items": e.CycleSelf(),
+    "cycle self, its wielder and all its items": e.CycleWielder(),
+    "eliminate self": e.EliminateSelf(),
+    "forsake 1 card": e.ForsakeOne(),
+    "cycle 1 card from hand": e.CycleOne(),
+    "add 1 corruption": e.AddCorruption(),
+}
+SOURCES = {
+    "own draw deck": (DECK,),
+    "own cycle pile": (CYCLED,),
+    "its cycle pile": (CYCLED,),
+    "draw deck or cycle pile": (DECK, CYCLED),
+}
+TYPES = {"army": ARMY, "armies": ARMY, "character": CHARACTER, "characters": CHARACTER}
+TARGETS = {
+    "the active path": "path",
+    "the new path": "path",
+    "an active battleground": "ground",
+    "this path": "here",
+}
+SIDE = r"(Free Peoples|Shadow)"
+AGAIN_SOON = r" \(even if played this round\)"
+"""What lifts the wait of a card that has come into reserve (W-7.1)."""
+
+
+def load(page: str) -> Row:
+    if not (GIVEN / page).is_file():
+        pytest.skip("the facts of the cards are not here")
+    yaml = pytest.importorskip("yaml")
+    return yaml.safe_load((GIVEN / page).read_text("utf-8"))
+
+
+def ident(given: str) -> str:
+    return given.replace("_", "-")
+
+
+def faction(word: str) -> int:
+    return FACTIONS.index(word.lower())
+
+
+def side(words: str) -> int:
+    return SIDES.index(words.lower().replace(" ", "-"))
+
+
+class Reader:
+    """Knows the names, and so can read the sentences."""
+
+    def __init__(self) -> None:
+        cards, locations = load("cards.yaml"), load("locations.yaml")
+        self.cards: list[Row] = [row for row in cards["cards"] if row["set"] == "base"]
+        self.promos: list[Row] = cards["promos"]
+        self.locations: list[Row] = [row for row in locations["locations"] if row["set"] == "base"]
+        named = {
+            row["name_en"]: (ident(row["id"]),)
+            for row in (*self.cards, *self.promos, *self.locations)
+        }
+        # Texts shorten names (W-1.15), and one of them has two bearers (W-1.16).
+        short = {
+            "Merry": named["Merry Brandybuck"],
+            "Pippin": named["Pippin Took"],
+            "Nenya": named["Nenya, Ring of Adamant"],
+            "the Witch-king": named["The Witch-king"],
+            "Gandalf": (*named["Gandalf the Grey"], *named["Gandalf the White"]),
+        }
+        self.named = named | short
+        self.decks = {
+            row["name_en"]: side(row["side"].replace("_", " "))
+            for row in self.locations
+            if row["kind"] == "battleground"
+        }
+
+    # --- Small parts
+
+    def names(self, words: str) -> tuple[str, ...]:
+        """'Legolas, Gimli and Strider (or Aragorn)'."""
+        parts = re.split(r", | and | or ", words.replace(" (or", " or").replace(")", ""))
+        return tuple(name for part in parts for name in self.named[part])
+
+    def name(self, words: str) -> str:
+        (name,) = self.names(words)
+        return name
+
+    def ground(self, words: str, deck: str) -> e.Grounds:
+        """A battleground of which the text also says in whose deck it is."""
+        assert self.decks[words] == side(deck), words
+        return e.Grounds(names=self.names(words))
+
+    def place(self, words: str) -> str:
+        if words in PLACES:
+            return PLACES[words]
+        if re.fullmatch(r"path \d", words):
+            return words
+        return self.name(words.removeprefix("path "))
+
+    def number(self, words: str) -> int:
+        """Of 'path 7' or 'path Caradhras'."""
+        word = words.removeprefix("path ")
+        numbers = {row["name_en"]: row.get("path_number") for row in self.locations}
+        return int(numbers.get(word, word))
+
+    def which(self, words: str) -> e.Which:
+        """'a Nazgul character', 'Rohan cards', 'army or character', 'Boromir or Faramir'."""
+        words = re.sub(r"^(a|an|\d) ", "", words)
+        if words == "army or character":
+            return e.Which(afield=True)
+        if words.split(" or ")[0].split(",")[0] in self.named:
+            return e.Which(names=self.names(words))
+        said: dict[str, Any] = {}
+        for word in words.split():
+            if word.lower() in FACTIONS:
+                said["faction"] = faction(word)
+            elif word.lower() in KEYWORDS:
+                said["keyword"] = word.lower()
+            elif word in TYPES:
+                said["type"] = TYPES[word]
+            else:
+                assert word in ("card", "cards"), words
+        return e.Which(**said)
+
+    def icons(self, words: str, own_side: int) -> dict[str, int]:
+        """'+1 bg_attack and +1 bg_defence', '1 bg_defence and 1 path_defence'."""
+        said = {}
+        for part in words.split(" and "):
+            match = re.fullmatch(r"\+?(\d) (bg|path)_(attack|defence)", part)
+            assert match, words
+            number, where, what = match.groups()
+            if where == "path":
+                assert (what == "attack") == (own_side == SHADOW), words
+            said["path" if where == "path" else what] = int(number)
+        return said
+
+    # --- Effects
+
+    def effects(self, text: str) -> tuple[e.Effect, ...]:
+        text = re.sub(r"^(The|Each|Add) ", lambda first: first[0].lower(), text)
+        # "The X player does this; then the X player does that" is one player's list of orders.
+        text = re.sub(r"^(the \w+ player )(.+); then \1", r"\1\2, then ", text)
+        text = text.replace("; then each of them ", ", then ").replace("; then ", ", then ")
+        for pattern, make in self.phrases():
+            match = re.fullmatch(pattern, text)
+            if match:
+                made = make(*match.groups())
+                return made if isinstance(made, tuple) else (made,)
+        first, _, rest = re.sub(r", then |; ", "|", text, count=1).partition("|")
+        assert rest, f"what does this mean: {text!r}?"
+        return (*self.effects(first), *self.effects(rest))
+
+    def phrases(self) -> Iterator[tuple[str, Callable[..., Any]]]:
+        """From the whole to its parts: a phrase may hold others."""
+        yield (
+            r"the (\w+) player and the (\w+) player (draw .+) each",
+            lambda a, b, rest: tuple(e.PlayerOf(faction(x), self.effects(rest)) for x in (a, b)),
+        )
+        yield (
+            r"the (\w+) player (?:must )?(.+)",
+            lambda who, rest: e.PlayerOf(faction(who), self.effects(rest)),
+        )
+        yield (
+            rf"each {SIDE} player (?:must )?(.+)",
+            lambda who, rest: e.Each(side(who), self.effects(rest)),
+        )
+        yield (
+            r"if (.+) is in reserve, (.+)",
+            lambda who, rest: e.If(e.Stands(self.names(who), "reserve"), self.effects(rest)),
+        )
+        yield (
+            r"either (.+), or (.+)",
+            lambda a, b: e.Either(self.effects(a)[0], self.effects(b)[0]),
+        )
+        yield (
+            r"may (forsake 1 card|cycle 1 card from hand) to (.+)",
+            lambda cost, rest: e.May(self.effects(rest), COSTS[cost]),
+        )
+        yield r"may (activate .+)", lambda rest: e.May(self.effects(rest))
+
+        yield r"draws? (\d) cards?", lambda number: e.Draw(int(number))
+        yield r"draws? (\d) cards? \((\d) if (.+) is in reserve\)", self.draw_or_more
+        yield r"cycles? (\d) cards? from hand", lambda number: e.CycleCards(int(number))
+        yield r"(?:must )?forsakes? (\d) cards?", lambda number: e.Forsake(int(number))
+        yield r"recycles its cycle pile", e.Recycle
+        yield r"(may )?take (?:up to (\d) )?(.+) from (.+) into hand", self.take
+        yield r"remove (.+) from the game", lambda who: e.RemoveCard(self.name(who))
+        yield (
+            r"look at the top (\d) cards of own draw deck; "
+            r"eliminate 1, cycle 1, take the last into hand",
+            lambda number: e.SortTop(int(number)),
+        )
+        yield (
+            r"draws? (\d) cards[,;] (?:eliminate (\d), )?(?:play up to|may play up to|may play) "
+            r"(\d) (.+?)(?: from among them)?(?: (?:on|to) ([^,]+))?, cycles? the rest",
+            self.draw_and_play,
+        )
+        yield (
+            r"(may )?eliminate (?:a chosen|1) (.+) (on that battleground|in play)",
+            lambda may, what, where: e.Eliminate(
+                self.which(what), "anywhere" if where == "in play" else "here", bool(may)
+            ),
+        )
+        yield (
+            r"eliminate any number of (.+) from reserve; the (\w+) player must "
+            r"eliminate the same number of \2 cards from active battlegrounds",
+            lambda what, who: e.SacrificeReserve(self.which(what), faction(who)),
+        )
+        yield r"activate a path of the next higher number", e.NextPath
+        yield (
+            r"activate a different path (?:\d|of the same number|"
+            r"with the same number as the active path)",
+            e.OtherPath,
+        )
+        yield (
+            rf"activate (.+) if it is still in the {SIDE} battleground deck",
+            lambda what, deck: e.Activate(self.ground(what, deck)),
+        )
+        yield (
+            rf"(.+) must also be activated if it is still in the {SIDE} battleground deck",
+            lambda what, deck: e.Activate(self.ground(what, deck)),
+        )
+        yield (
+            rf"the {SIDE} battleground (.+) must also be activated or reactivated",
+            lambda deck, what: e.Activate(self.ground(what, deck), again=True),
+        )
+        yield (
+            r"reactivate a (\w+) battleground",
+            lambda who: e.Activate(e.Grounds(faction=faction(who)), new=False, again=True),
+        )
+        yield (
+            r"activate or reactivate any (?:(\w+) )?battleground, then "
+            rf"(?:the wielder (must) be moved|may move (.+)) there{AGAIN_SOON}",
+            lambda who, must, mover: e.ActivateAndMove(
+                e.Grounds(faction=faction(who)) if who else e.Grounds(),
+                mover and self.name(mover),
+                bool(must),
+            ),
+        )
+        yield (
+            rf"may at once move the wielder to a (path|battleground){AGAIN_SOON}",
+            lambda where: e.MoveWielder(PLACES[where]),
+        )
+        yield (
+            r"add (\d) path_(\w+) to the active path, or \1 bg_\2 to an active battleground",
+            lambda number, what: e.Strengthen("either", what == "attack", int(number)),
+        )
+        yield (
+            r"add (\d) path_(\w+) to this card \((\d) instead if (.+) is the active path\)",
+            lambda number, what, more, where: e.Strengthen(
+                "self",
+                what == "attack",
+                int(number),
+                (int(more), e.ActivePath(self.name(where))),
+            ),
+        )
+        yield r"add (\d) (path|bg)_(\w+) to (.+)", self.strengthen
+        yield r"add (\d) corruption", lambda number: e.Corrupt(int(number))
+        yield r"remove 1 corruption per (.+) on that path", lambda who: e.Cleanse(self.which(who))
+        yield (
+            r"this round, (.+) may be played or moved to (?:any battleground|(\w+) battlegrounds)"
+            r"( and may be supported by any Free Peoples army)?",
+            lambda what, where, army: e.Permit(
+                self.which(what),
+                e.Grounds(faction=faction(where)) if where else e.Grounds(),
+                bool(army),
+            ),
+        )
+
+    def draw_or_more(self, number: str, more: str, who: str) -> e.Draw:
+        assert int(more) == int(number) + 1
+        return e.Draw(int(number), one_more=e.Stands(self.names(who), "reserve"))
+
+    def take(self, may: str | None, most: str | None, what: str, source: str) -> e.Take:
+        return e.Take(self.which(what), SOURCES[source], int(most or 1), bool(may))
+
+    def draw_and_play(
+        self, number: str, eliminate: str | None, most: str, what: str, where: str | None
+    ) -> e.DrawAndPlay:
+        return e.DrawAndPlay(
+            int(number),
+            self.which(what),
+            int(most),
+            where and self.place(where),
+            int(eliminate or 0),
+        )
+
+    def strengthen(self, number: str, where: str, what: str, target: str) -> e.Strengthen:
+        assert ("path" in target) == (where == "path"), target
+        return e.Strengthen(TARGETS[target], what == "attack", int(number))
+
+    # --- Abilities
+
+    def abilities(self, row: Row) -> tuple[e.Ability, ...]:
+        return tuple(
+            self.ability(row, *parts(line))
+            for line in row["effect"]
+            if not line.startswith(("STATE:", "EVENT:"))
+        )
+
+    def event(self, row: Row) -> tuple[e.Effect, ...]:
+        lines = [line for line in row["effect"] if line.startswith("EVENT:")]
+        return tuple(effect for line in lines for effect in self.effects(parts(line)[2]))
+
+    def ends(self, row: Row) -> tuple[str, ...]:
+        """The cards whose coming is this card's end: those say so themselves."""
+        lines = [parts(line)[2] for line in row["effect"] if line.startswith("STATE:")]
+        return tuple(
+            self.name(line.removeprefix("eliminated when ").removesuffix(" is played"))
+            for line in lines
+        )
+
+    def ability(self, row: Row, tag: str, where: str, text: str) -> e.Ability:
+        other = re.search(r"a different path (\d)", text)
+        if other:
+            assert self.number(where) == int(other[1]), text
+        if tag == "ON_PLAY":
+            return e.OnPlay(self.effects(text), self.place(where or "in play"))
+        if tag == "ON_PLAY_OR_MOVE":
+            return e.OnArrival(self.effects(text), self.place(where))
+        if tag == "ACTION":
+            return self.action(where, text)
+        for own_tag, pattern, make in self.laws(SIDES.index(ident(row["side"]))):
+            match = own_tag == (f"{tag}({where})" if where else tag) and re.fullmatch(pattern, text)
+            if match:
+                return make(*match.groups())
+        raise AssertionError(f"what does this mean: {tag}: {text!r}?")
+
+    def action(self, where: str, text: str) -> e.Action:
+        at, *terms = where.split("; ")
+        costs = []
+        once, user = False, None
+        for term in terms:
+            used = re.fullmatch(r"used by the (\w+) player", term)
+            if used:
+                user = faction(used[1])
+            elif term == "once per round":
+                once = True
+            else:
+                costs.append(COSTS[term])
+        return e.Action(PLACES[at], self.effects(text), tuple(costs), once, user)
+
+    def laws(self, own_side: int) -> Iterator[tuple[str, str, Callable[..., Any]]]:
+        """What cards do without being asked, by tag."""
+
+        def bonus(icons: str, when: e.Condition) -> e.Bonus:
+            return e.Bonus(when, **self.icons(icons, own_side))
+
+        yield (
+            "MOD",
+            r"(.+) while supporting (.+)",
+            lambda icons, who: bonus(icons, e.Supports(self.names(who))),
+        )
+        yield (
+            "MOD",
+            r"(.+) while (.+) is in play",
+            lambda icons, who: bonus(icons, e.Stands(self.names(who))),
+        )
+        yield (
+            "MOD",
+            r"(.+) if the wielder shares its path with (.+)",
+            lambda icons, who: bonus(icons, e.Beside(self.which(who))),
+        )
+        # Only characters and armies stand on a battleground, so that these are all its cards.
+        yield (
+            "MOD",
+            r"(.+) per (\d) (\w+) characters/armies on the same battleground \(round down\)",
+            lambda icons, each, who: bonus(
+                icons, e.Beside(e.Which(faction=faction(who)), int(each))
+            ),
+        )
+        yield "MOD", r"(.+) on (.+)", lambda icons, where: bonus(icons, e.At(self.name(where)))
+        yield (
+            "RESERVE",
+            r"draw (\d) extra card each Draw step(?:, then cycle (\d) card from hand)?",
+            lambda number, cycle: e.DrawsMore(int(number), int(cycle or 0)),
+        )
+        yield "RESERVE", r"own carryover limit \+1", lambda: e.CarriesMore("reserve")
+        yield (
+            "RESERVE",
+            r"add (.+) to (.+)",
+            lambda icons, who: e.Lends(self.names(who), **self.icons(icons, own_side)),
+        )
+        yield (
+            "RESERVE",
+            r"(.+) may be played or moved to (.+)",
+            lambda what, where: e.Opens(self.which(what), e.Grounds(names=self.names(where))),
+        )
+        yield "IN_PLAY", r"own carryover limit \+1", lambda: e.CarriesMore("anywhere")
+        yield (
+            "IN_PLAY",
+            r"owner may look at the top card of own draw deck at any time",
+            e.SeesTop,
+        )
+        yield "STATIC", r"its wielder cannot wield another Weapon", e.OnlyWeapon
+        yield (
+            "STATIC(path)",
+            r"adds (.+) to the path itself \(not to the wielder\)",
+            lambda icons: e.GuardsPath(**self.icons(icons, own_side)),
+        )
+        yield (
+            "PLAYABLE",
+            r"also on (\w+) battlegrounds; may be supported by a \1 army",
+            lambda who: e.Befriends(faction(who)),
+        )
+        yield (
+            "PLAYABLE",
+            rf"never played or moved to a {SIDE} battleground",
+            lambda who: e.NeverOn(side(who)),
+        )
+        yield (
+            "PLAYABLE",
+            rf"not to a path while a {SIDE} battleground is active",
+            lambda who: e.KeepsOffPath(side(who)),
+        )
+        yield (
+            "REPLACE",
+            r"whenever eliminated \(also when forsaken\), cycle it instead"
+            r"(; wielded items are still eliminated)?",
+            lambda but: e.CycledInstead("eliminated", with_items=not but),
+        )
+        yield (
+            "REPLACE",
+            r"if forsaken from (the top of the draw deck|reserve), "
+            r"cycle it instead of eliminating it",
+            lambda source: e.CycledInstead(
+                "forsaken-from-reserve" if source == "reserve" else "forsaken-from-deck"
+            ),
+        )
+        yield (
+            "REPLACE",
+            r"if (?:the wielder is )?eliminated in (path )?combat, "
+            r"cycle (?:it|the wielder)(?: with all its items)? instead",
+            lambda path: e.CycledInstead("path-combat" if path else "combat"),
+        )
+        yield (
+            "AFTER",
+            rf"may cycle it and one other non-(\w+) {SIDE} character from that combat "
+            r"instead of eliminating them; their items are still eliminated",
+            lambda but, who: e.Tends(side(who), except_for=faction(but)),
+        )
+
+
+def parts(line: str) -> tuple[str, str, str]:
+    """'ACTION(reserve; cycle self): draw 2 cards.' is a tag, its brackets and a sentence."""
+    match = re.fullmatch(
+        r"([A-Z_]+)(?:\(([^)]+)\))?(?: battleground combat it took part in)?: (.+)\.", line
+    )
+    assert match, line
+    return match[1], match[2] or "", match[3]
