@@ -47,3 +47,8 @@ export type ConfrontationView = Omit<Wire.ConfrontationView, 'regions' | 'sides'
   /** For who deploys: a random line-up, the five outposts first. */
   arrangement: Character[];
 };
+
+/** Whether somebody in play shows the star side. */
+export function starOf(view: ConfrontationView, side: Side, name: Character): boolean {
+  return view.sides.some((one) => one.side === side && one.roster.some((other) => other.name === name && other.star));
+}
