@@ -273,10 +273,10 @@ def sit_down_again(player: Player, table: str) -> Player:
 def test_a_draft_begins(guest: Callable[..., Page], sam: Visitor) -> None:
     table = open_table(sam, ME, BOT, format="draft", fellowship_cards=2, sauron_cards=2)
     player = sit_down(guest, sam, table)
-    tile = player.page.get_by_role(
-        "radiogroup", name=player.say("confrontation-tile", number=9), exact=True
+    token = player.page.get_by_role(
+        "radiogroup", name=player.say("confrontation-token", number=9), exact=True
     )
-    tile.get_by_role("radio", name=re.compile(told().name("treebeard"))).click()
+    token.get_by_role("radio", name=re.compile(told().name("treebeard"))).click()
     player.button("confrontation-draft").click()
 
     take = player.button("confrontation-take", count=2, taken=2)

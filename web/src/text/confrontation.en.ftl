@@ -121,7 +121,7 @@ confrontation-as-last-time = As last time
 confrontation-at-random = At random
 confrontation-deploy = Take the field
 confrontation-draft = Take these nine
-confrontation-tile = Tile { $number }
+confrontation-token = Token { $number }
 confrontation-take = { $count ->
     [one] Take this card
    *[other] Take these cards ({ $taken } of { $count })

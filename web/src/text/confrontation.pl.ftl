@@ -127,7 +127,7 @@ confrontation-as-last-time = Jak ostatnio
 confrontation-at-random = Losowo
 confrontation-deploy = Zajmij pozycje
 confrontation-draft = Wybierz tę dziewiątkę
-confrontation-tile = Żeton { $number }
+confrontation-token = Żeton { $number }
 confrontation-take = { $count ->
     [one] Weź tę kartę
     [few] Weź te karty ({ $taken } z { $count })

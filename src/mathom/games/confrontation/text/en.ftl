@@ -310,7 +310,7 @@ ability-gollum-star = In battle he may retreat forward before cards are played, 
 ability-cave-troll = In his battles Sauron's card counts for nothing, neither text nor strength. Sauron must still play and discard one.
 ability-watcher-star = Once revealed, it stays revealed for the rest of the game and can't move any more. Only Sauron's Retreat and Recall to Mordor still move it.
 
-## What they have to fear. Names without a mark are of the same side of the tiles.
+## What they have to fear. Names without a mark are of the same side of the tokens.
 
 beaten-by-frodo = The Warg and Saruman do not let him retreat, and in the mountains he can't; in Moria the Balrog may lie in wait.
 beaten-by-frodo-star = Almost anyone is stronger, and strength cards work against him; the Warg (classic) ends the game with him.
@@ -382,7 +382,7 @@ bot-hard = guesses who is hidden and thinks a great many possibilities through
 setting-format = Version
 setting-format-classic = classic: all characters show their ring side
 setting-format-variant = variant: all characters show their star side
-setting-format-draft = draft: everybody chooses a side of every tile
+setting-format-draft = draft: everybody chooses a side of every token
 setting-format-help = The star sides have other abilities, and with them the Ring can pass from Frodo to Sam. In a draft both choose in secret and then show which nine characters they have.
 setting-fellowship_cards = Special cards of the Fellowship
 setting-fellowship_cards-0 = none
@@ -401,11 +401,11 @@ setting-sauron_cards-help = Each can be used once in a game. Usually both player
 setting-cards_chosen_by = Who chooses the special cards
 setting-cards_chosen_by-owner = whoever will use them
 setting-cards_chosen_by-opponent = the opponent
-setting-cards_chosen_by-help = The rulebook lets each player choose his own. Some groups let the opponent choose which of his four cards a player gets.
+setting-cards_chosen_by-help = By the rulebook both players choose their own. In some groups the opponent chooses which of their four cards a player gets.
 setting-games = Games in a match
 setting-games-1 = one game
 setting-games-2 = two games, with sides swapped in between
-setting-games-help = With two games each player plays both sides. The winner of a game scores one point for each of his characters on the board; more points win the match.
+setting-games-help = With two games each player plays both sides. The winner of a game scores one point for each of their own characters on the board; more points win the match.
 setting-fellowship = Who plays the Fellowship first
 setting-fellowship-1 = seat 1
 setting-fellowship-2 = seat 2
@@ -414,8 +414,8 @@ setting-fellowship-help = The other player plays Sauron, who has the first turn.
 setting-aid = Show what can be deduced
 setting-aid-help = The table shows who each hidden character can be, judged by everything that both players have seen. It tells nothing that a good memory would not tell.
 setting-stuck = When a player loses for lack of moves
-setting-stuck-any = when none of his characters can move in any way
-setting-stuck-forward = when none of his characters can make a normal move forward
+setting-stuck-any = when none of their characters can move in any way
+setting-stuck-forward = when none of their characters can make a normal move forward
 setting-stuck-help = The rulebook says that a player who can't move a character forward loses. By our reading special moves count, such as Aragorn's attack backward; by the strict one they do not.
 setting-draws = When a game is drawn
 setting-draws-repetition = when a position occurs for the third time, or after 200 turns
@@ -459,8 +459,8 @@ setting-target-help = Among hidden characters chance decides. It makes a differe
 
 ## What is asked before the game
 
-prompt-draft = Choose a side of each of your nine tiles.
-write-draft = Write “draft” and nine letters, one for each tile in order: c for the ring side, v for the star side. For example: { $example }
+prompt-draft = Choose a side of each of your nine tokens.
+write-draft = Write “draft” and nine letters, one for each token in order: c for the ring side, v for the star side. For example: { $example }
 option-draft = { NAME($setup) }
 prompt-specials = { $number ->
     [one] Choose your special card.
@@ -563,9 +563,9 @@ reason-spelling = Write it like this: “{ $code }”.
 reason-decline-so = To do nothing here, write “{ $code }”.
 reason-incomplete = Something is missing here: write the rest as well.
 reason-must-choose = Here you must choose something.
-reason-draft-when = The sides of the tiles are chosen only before the game.
+reason-draft-when = The sides of the tokens are chosen only before the game.
 reason-draft-letter = There is no “{ $letter }” here: c is for the ring side, v for the star side.
-reason-draft-letters = It takes nine letters, one for each tile, not { $letters }.
+reason-draft-letters = It takes nine letters, one for each token, not { $letters }.
 reason-take-when = Special cards are chosen only before the game.
 reason-no-special = There is no special card “{ $word }”.
 reason-special-twice = { NAME($special) } is there twice.
@@ -580,8 +580,8 @@ reason-no-character = There is no character “{ $word }”.
 reason-no-region = There is no region “{ $word }”.
 reason-other-side = { NAME($character, case: "start") } can't be chosen here: a character of the other side is needed.
 reason-not-in-play = { AGREE("verb", $character) ->
-    [plural] { NAME($character, case: "start") } are not in this game: the other side of the tile is in play.
-   *[singular] { NAME($character, case: "start") } is not in this game: the other side of the tile is in play.
+    [plural] { NAME($character, case: "start") } are not in this game: the other side of the token is in play.
+   *[singular] { NAME($character, case: "start") } is not in this game: the other side of the token is in play.
 }
 reason-defeated = { AGREE("verb", $character) ->
     [plural] { NAME($character, case: "start") } have been defeated.
@@ -860,7 +860,7 @@ result-match-drawn = { $points ->
 sketch-game = Game { $game } of { $games }
 sketch-turn = Turn { $turn }
 sketch-active = { NAME($side, case: "start") } to play
-sketch-draft = Draft: both choose a side of each tile
+sketch-draft = Draft: both choose a side of each token
 sketch-specials = Choice of special cards
 sketch-deploy = Both place their characters
 sketch-over = The game is over
