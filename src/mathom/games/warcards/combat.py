@@ -1,0 +1,425 @@
+"""Combat on paths and battlegrounds (W-10, W-11)."""
+
+from typing import Final
+
+from mathom.core.ask import Ask
+from mathom.core.message import Message
+from mathom.games.warcards import options
+from mathom.games.warcards.agenda import does, push
+from mathom.games.warcards.catalogue import (
+    FACTION,
+    FIRST,
+    FIRST_PATH,
+    LOCATION_NAMES,
+    NAMES,
+    POINTS,
+    SIDE,
+    TENDS,
+    TYPE,
+)
+from mathom.games.warcards.doing import corrupt
+from mathom.games.warcards.fate import COMBAT, ELIMINATED, PATH_COMBAT, perish
+from mathom.games.warcards.options import AGREE, NOTHING, OBJECT
+from mathom.games.warcards.places import active_grounds
+from mathom.games.warcards.state import (
+    Fight,
+    Frame,
+    War,
+    deck_of,
+    decks_from,
+    scenario_of,
+    starting_deck,
+)
+from mathom.games.warcards.tally import (
+    Support,
+    assignments,
+    attacking_side,
+    fighters,
+    place_for,
+    tally,
+)
+from mathom.games.warcards.terms import (
+    CHARACTER,
+    FREE,
+    FREE_AREA,
+    NOBODY,
+    NOWHERE,
+    PATH,
+    RESERVE,
+    SHADOW_AREA,
+    SIDES,
+    SPENT,
+    WAITING,
+)
+from mathom.games.warcards.zones import cycle_from_play, eliminate_seen, items_of, leave
+
+# --- The combat step
+
+_ORDER: Final = Message("prompt-combat", {}, ("W-10.1",))
+
+
+def _open_fights(t: War) -> list[int]:
+    found = active_grounds(t)
+    return found if t.path == NOWHERE else [*found, t.path]
+
+
+def _combat_step(t: War, name: str, frame: Frame) -> bool:
+    """The starting player decides which combat comes next (W-10.1)."""
+    found = _open_fights(t)
+    if not found:
+        push(t, "victory-check", NOBODY)
+        return False
+    if len(found) > 1:
+        return True
+    _combat_answer(t, name, frame, found[0])
+    return False
+
+
+def _combat_question(t: War, _: str, frame: Frame) -> Ask:
+    return Ask(
+        t.seats[starting_deck(t)],
+        [options.locate(location, "fight") for location in _open_fights(t)],
+        _ORDER,
+    )
+
+
+def _combat_answer(t: War, name: str, frame: Frame, location: int) -> None:
+    push(t, name, NOBODY)
+    if location >= FIRST_PATH and scenario_of(t).last_path == t.number:
+        t.fought_last = True
+    push(t, "fight", NOBODY, count=location)
+
+
+does("combat-step", _combat_step, _combat_question, _combat_answer)
+
+
+# --- One combat
+
+
+def _fight(t: War, _: str, frame: Frame) -> bool:
+    """Count the icons; if the defenders can support one leader or another, they say whom."""
+    location = frame[4]
+    place = place_for(location)
+    defenders = fighters(t, place, 1 - attacking_side(location))
+    if place != PATH and defenders and len(assignments(t, defenders, False)) > 1:
+        return True
+    _begin(t, location, None)
+    return False
+
+
+def _fight_question(t: War, _: str, frame: Frame) -> Ask:
+    location = frame[4]
+    defenders = fighters(t, place_for(location), 1 - attacking_side(location))
+    ways = assignments(t, defenders, False)
+    return Ask(
+        t.seats[_decider(t, defenders)],
+        [options.support(frozenset(way.values())) for way in _by_leaders(ways).values()],
+        Message("prompt-support", {"location": LOCATION_NAMES[location]}, ("W-12.2",)),
+    )
+
+
+def _by_leaders(ways: list[Support]) -> dict[frozenset[int], Support]:
+    return {frozenset(way.values()): way for way in reversed(ways)}
+
+
+def _fight_answer(t: War, _: str, frame: Frame, leaders: frozenset[int]) -> None:
+    location = frame[4]
+    defenders = fighters(t, place_for(location), 1 - attacking_side(location))
+    _begin(t, location, _by_leaders(assignments(t, defenders, False))[leaders])
+
+
+does("fight", _fight, _fight_question, _fight_answer)
+
+
+def _decider(t: War, cards: list[int]) -> int:
+    """The first in turn order, from the starting player on, who has a card at stake."""
+    owners = {t.owner[card] for card in cards}
+    return next(deck for deck in decks_from(t, t.starter) if deck in owners)
+
+
+def _begin(t: War, location: int, support: Support | None) -> None:
+    counted = tally(t, location, support)
+    able = [worth for worth in counted.defenders if worth.icons > 0]
+    t.fight = Fight(
+        location=location,
+        attack=counted.attack,
+        guard=counted.guard,
+        defence=sum(worth.icons for worth in counted.defenders),
+        cards=[worth.card for worth in able],
+        icons=[worth.icons for worth in able],
+        lost=[],
+        decider=_decider(t, [worth.card for worth in able]) if able else NOBODY,
+        chosen=False,
+        contested=False,
+    )
+    t.tell(
+        "fight",
+        {
+            "location": LOCATION_NAMES[location],
+            "attack": counted.attack,
+            "guard": counted.guard,
+            "defence": t.fight.defence,
+        },
+    )
+    push(t, "losses", NOBODY)
+
+
+# --- Losses, one card at a time
+
+
+def uncancelled(fight: Fight) -> int:
+    """Attack icons that neither the location nor the losses so far have cancelled."""
+    lost = sum(
+        icons for card, icons in zip(fight.cards, fight.icons, strict=True) if card in fight.lost
+    )
+    return fight.attack - fight.guard - lost
+
+
+def _losses(t: War, name: str, frame: Frame) -> bool:
+    """Defenders fall until all attack is cancelled, or none is left (W-10.6, W-11.5)."""
+    fight = t.fight
+    assert fight is not None
+    need = uncancelled(fight)
+    left = [
+        (card, icons)
+        for card, icons in zip(fight.cards, fight.icons, strict=True)
+        if card not in fight.lost
+    ]
+    if need <= 0 or not left:
+        push(t, "consent", NOBODY)
+        return False
+    if sum(icons for _, icons in left) <= need:
+        fight.lost += [card for card, _ in left]
+        push(t, name, NOBODY)
+        return False
+    if len({(FIRST[card], icons) for card, icons in left}) == 1:
+        fight.lost.append(left[0][0])
+        push(t, name, NOBODY)
+        return False
+    return True
+
+
+def _losses_question(t: War, _: str, frame: Frame) -> Ask:
+    fight = t.fight
+    assert fight is not None
+    kinds = sorted({FIRST[card] for card in fight.cards if card not in fight.lost})
+    return Ask(
+        t.seats[fight.decider],
+        [options.eliminate(card) for card in kinds],
+        Message(
+            "prompt-losses",
+            {"location": LOCATION_NAMES[fight.location], "number": uncancelled(fight)},
+            ("W-11.5",) if fight.location < FIRST_PATH else ("W-10.6",),
+        ),
+    )
+
+
+def _losses_answer(t: War, name: str, frame: Frame, chosen: int) -> None:
+    fight = t.fight
+    assert fight is not None
+    fight.lost.append(
+        next(card for card in fight.cards if FIRST[card] == chosen and card not in fight.lost)
+    )
+    fight.chosen = True
+    t.tell("loss-named", {"card": NAMES[chosen]})
+    push(t, name, NOBODY)
+
+
+does("losses", _losses, _losses_question, _losses_answer)
+
+
+# --- If the defenders can't agree, the attackers decide (W-10.11, W-11.9)
+
+
+def _others(t: War, fight: Fight) -> list[int]:
+    """The decks with cards at stake whose players have not chosen."""
+    return [
+        deck
+        for deck in decks_from(t, t.starter)
+        if t.seats[deck] != t.seats[fight.decider]
+        and any(t.owner[card] == deck for card in fight.cards)
+    ]
+
+
+def _consent(t: War, _: str, frame: Frame) -> bool:
+    fight = t.fight
+    assert fight is not None
+    if fight.chosen and not fight.contested and _others(t, fight):
+        return True
+    _conclude(t)
+    return False
+
+
+def _consent_question(t: War, _: str, frame: Frame) -> Ask:
+    fight = t.fight
+    assert fight is not None
+    return Ask(
+        t.seats[_others(t, fight)[0]],
+        [AGREE, OBJECT],
+        Message(
+            "prompt-consent",
+            {"cards": [Message("named", {"card": NAMES[card]}) for card in fight.lost]},
+            ("W-11.9",) if fight.location < FIRST_PATH else ("W-10.11",),
+        ),
+    )
+
+
+def _consent_answer(t: War, _: str, frame: Frame, agreed: bool) -> None:
+    fight = t.fight
+    assert fight is not None
+    if agreed:
+        t.tell("agreed", {"player": deck_of(t, _others(t, fight)[0]).name})
+        _conclude(t)
+        return
+    t.tell("objected", {"player": deck_of(t, _others(t, fight)[0]).name})
+    side = attacking_side(fight.location)
+    fight.lost = []
+    fight.contested = True
+    fight.decider = next(deck for deck in decks_from(t, t.starter) if deck_of(t, deck).side == side)
+    push(t, "losses", NOBODY)
+
+
+does("consent", _consent, _consent_question, _consent_answer)
+
+
+# --- The end of a combat
+
+
+def _conclude(t: War) -> None:
+    """Losses fall, other defenders are cycled, attackers fall; then the location is scored."""
+    fight = t.fight
+    assert fight is not None
+    location = fight.location
+    place, attacker = place_for(location), attacking_side(location)
+    cause = ELIMINATED | COMBAT | (PATH_COMBAT if place == PATH else 0)
+    defending = fighters(t, place, 1 - attacker)
+    falling = list(fight.lost)
+    if t.house.helpless_fall and uncancelled(fight) > 0:
+        falling += [card for card in defending if card not in fight.cards]
+    push(t, "score", NOBODY)
+    doomed = falling + fighters(t, place, attacker)
+    for card in reversed(doomed):
+        perish(t, card, cause)
+    for card in defending:
+        if card not in falling:
+            push(t, "withdraw", t.owner[card], card)
+    if place != PATH:
+        for card in defending + fighters(t, place, attacker):
+            for tending in TENDS[card]:
+                if SIDE[card] == tending.side:
+                    push(t, "tend", t.owner[card], card, place)
+
+
+def _withdraw(t: War, _: str, frame: Frame) -> None:
+    """Defenders that were not needed are cycled (W-10.7, W-11.6)."""
+    card = frame[2]
+    if t.where[card] >= RESERVE:
+        t.tell("withdraws", {"card": NAMES[card]})
+        cycle_from_play(t, card)
+
+
+does("withdraw", _withdraw)
+
+
+def _saved(t: War, card: int, place: int) -> list[int]:
+    """Whom a healer can save with herself: characters about to fall in the same combat."""
+    fight = t.fight
+    assert fight is not None
+    (tending,) = TENDS[card]
+    attacks = attacking_side(fight.location) == tending.side
+    return [
+        other
+        for other in fighters(t, place, tending.side)
+        if other != card
+        and TYPE[other] == CHARACTER
+        and FACTION[other] != tending.except_for
+        and (attacks or other in fight.lost)
+    ]
+
+
+def _tend(t: War, _: str, frame: Frame) -> bool:
+    return bool(_saved(t, frame[2], frame[3]))
+
+
+def _tend_question(t: War, _: str, frame: Frame) -> Ask:
+    found = [options.save(card) for card in _saved(t, frame[2], frame[3])]
+    return Ask(
+        t.seats[frame[1]],
+        [*found, NOTHING],
+        Message("prompt-tend", {"card": NAMES[frame[2]]}),
+    )
+
+
+def _tend_answer(t: War, _: str, frame: Frame, chosen: int) -> None:
+    if chosen == NOBODY:
+        t.tell("declines", {"player": deck_of(t, frame[1]).name})
+        return
+    for card in (frame[2], chosen):
+        for item in items_of(t, card):
+            t.tell("eliminated", {"card": NAMES[item]})
+            leave(t, item)
+            eliminate_seen(t, item)
+        t.tell("cycled-instead", {"card": NAMES[card]})
+        cycle_from_play(t, card)
+
+
+does("tend", _tend, _tend_question, _tend_answer)
+
+
+def _score(t: War, _: str, frame: Frame) -> None:
+    fight = t.fight
+    assert fight is not None
+    location = fight.location
+    t.fight = None
+    t.attack[location] = t.defence[location] = 0
+    left = max(0, uncancelled(fight))
+    if location >= FIRST_PATH:
+        _score_path(t, fight, left)
+        t.path = NOWHERE
+        if t.house.end_at_once and t.number == scenario_of(t).last_path:
+            t.agenda.clear()
+            t.fought_last = True
+            push(t, "victory-check", NOBODY)
+        return
+    t.shorn &= ~(1 << location)
+    if fight.attack == 0 and t.house.unfought_for_nobody:
+        t.stands[location] = WAITING
+        t.tell("won-by-nobody", {"location": LOCATION_NAMES[location]})
+        return
+    attacker = attacking_side(location)
+    winner = attacker if left > 0 else 1 - attacker
+    t.stands[location] = FREE_AREA if winner == FREE else SHADOW_AREA
+    t.tell(
+        "ground-won",
+        {
+            "side": SIDES[winner],
+            "location": LOCATION_NAMES[location],
+            "points": POINTS[location],
+        },
+    )
+
+
+def _score_path(t: War, fight: Fight, left: int) -> None:
+    """Who gets a path: by uncancelled attack, or in a duel by the totals (W-10.12, W-17.7)."""
+    location, name = fight.location, LOCATION_NAMES[fight.location]
+    if scenario_of(t).duel:
+        defence = fight.guard + fight.defence
+        if t.house.only_losses_count:
+            defence = fight.attack - uncancelled(fight)
+        if defence <= fight.attack and left == 0:
+            t.stands[location] = SPENT
+            t.tell("path-tied", {"location": name})
+            return
+    if left > 0:
+        t.stands[location] = SHADOW_AREA
+        t.tell("path-lost", {"location": name})
+        corrupt(t, left)
+    elif fight.attack == 0 and t.house.unfought_for_nobody:
+        t.stands[location] = SPENT
+        t.tell("path-tied", {"location": name})
+    else:
+        t.stands[location] = FREE_AREA
+        t.tell("path-won", {"location": name, "points": POINTS[location]})
+
+
+does("score", _score)

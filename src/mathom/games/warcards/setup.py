@@ -1,0 +1,147 @@
+"""The first hands (W-2)."""
+
+from mathom.core.ask import Ask, Choosing, Play, together
+from mathom.core.chance import Chance
+from mathom.core.message import Message
+from mathom.games.warcards import options
+from mathom.games.warcards.agenda import push, settle
+from mathom.games.warcards.catalogue import (
+    ALL_PATHS,
+    CARDS,
+    FACTION,
+    FIRST,
+    FIRST_PATH,
+    IS_PROMO,
+    LOCATION_NAMES,
+    NAMES,
+)
+from mathom.games.warcards.giving import cycle_from_hand, distinct
+from mathom.games.warcards.house import House
+from mathom.games.warcards.scenarios import SCENARIOS, Deck, Scenario
+from mathom.games.warcards.state import War, deck_of, scenario_of
+from mathom.games.warcards.terms import ABSENT, DECK, NOBODY, NOWHERE, UNUSED, WAITING
+from mathom.games.warcards.zones import draw
+
+
+def cards_of(deck: Deck, promos: bool) -> list[int]:
+    """The cards of a deck: all of its factions, or those that the scenario lists (W-2.2)."""
+    if not deck.cards:
+        return [
+            card
+            for card in range(len(CARDS))
+            if FACTION[card] in deck.factions and (promos or not IS_PROMO[card])
+        ]
+    found = []
+    for name, copies in deck.cards:
+        found += [card for card in range(len(CARDS)) if NAMES[card] == name][:copies]
+    return sorted(found)
+
+
+def new_table(number: int, seats: tuple[int, ...], house: House, chance: Chance) -> War:
+    """The table before the first card is drawn."""
+    scenario = SCENARIOS[number]
+    decks = [cards_of(deck, house.promos) for deck in scenario.decks]
+    owner = [NOBODY] * len(CARDS)
+    for deck, cards in enumerate(decks):
+        for card in cards:
+            owner[card] = deck
+    many = len(decks)
+    return War(
+        step="first-hands",
+        chance=chance,
+        news=0,
+        scenario=number,
+        house=house,
+        seats=seats,
+        owner=tuple(owner),
+        round=0,
+        starter=0,
+        turn=0,
+        passed=0,
+        where=[UNUSED if deck == NOBODY else DECK for deck in owner],
+        on=[NOBODY] * len(CARDS),
+        board=[],
+        hands=[[] for _ in decks],
+        decks=decks,
+        piles=[[] for _ in decks],
+        gone=[[] for _ in decks],
+        fixed=0,
+        aside=[],
+        looker=NOBODY,
+        pending=[],
+        may_hold=[0] * many,
+        may_draw=[sum(1 << card for card in cards) for cards in decks],
+        may_cycle=[0] * many,
+        may_lose=[0] * many,
+        may_look=[0] * many,
+        shown=0,
+        fresh=0,
+        played=0,
+        used=0,
+        tokens=[0] * len(CARDS),
+        permits=[],
+        stands=_locations(scenario),
+        attack=[0] * len(LOCATION_NAMES),
+        defence=[0] * len(LOCATION_NAMES),
+        shorn=0,
+        path=NOWHERE,
+        coming=NOWHERE,
+        number=0,
+        fought_last=False,
+        rings=[bool(deck.ring) for deck in scenario.decks],
+        corruption=0,
+        fight=None,
+        agenda=[],
+        winner=NOBODY,
+        ending="",
+    )
+
+
+def _locations(scenario: Scenario) -> list[int]:
+    grounds = {name for round in scenario.grounds for name in round}
+    stands = [
+        WAITING if not grounds or LOCATION_NAMES[ground] in grounds else ABSENT
+        for ground in range(FIRST_PATH)
+    ]
+    return stands + [
+        WAITING if not scenario.paths or LOCATION_NAMES[path] in scenario.paths else ABSENT
+        for path in ALL_PATHS
+    ]
+
+
+def first_hands(t: War) -> None:
+    """Everybody draws the first cards."""
+    for deck, plan in enumerate(scenario_of(t).decks):
+        draw(t, deck, plan.first_draw)
+    t.step = "first-cycling"
+
+
+def first_cycling(t: War) -> Play:
+    """Then all cycle some of them face down, at the same time (W-2.8)."""
+    people = sorted(set(t.seats))
+    chosen = yield from together(*(_cycle_first(t, seat) for seat in people))
+    # Put down only now, so that nobody's hand gets smaller before the others have chosen.
+    for picks in chosen:
+        for deck, card in picks:
+            cycle_from_hand(t, deck, card)
+    push(t, "round", NOBODY)
+    settle(t)
+
+
+def _cycle_first(t: War, seat: int) -> Choosing[list[tuple[int, int]]]:
+    """One person's choices, deck by deck."""
+    picks: list[tuple[int, int]] = []
+    for deck, holder in enumerate(t.seats):
+        if holder != seat:
+            continue
+        hand = list(t.hands[deck])
+        for left in range(deck_of(t, deck).first_cycle, 0, -1):
+            kinds = distinct(hand)
+            prompt = Message(
+                "prompt-first-cycle", {"player": deck_of(t, deck).name, "number": left}, ("W-2.8",)
+            )
+            answer = yield Ask(seat, [options.cycle(card) for card in kinds], prompt, secret=True)
+            card = next(card for card in hand if FIRST[card] == answer.value.card)
+            hand.remove(card)
+            picks.append((deck, card))
+    return picks

@@ -1,0 +1,76 @@
+"""The game's own words, as numbers that states can hold."""
+
+from typing import Final
+
+FREE: Final = 0
+SHADOW: Final = 1
+SIDES: Final = ("free-peoples", "shadow")
+
+DUNEDAIN: Final = 0
+DWARF: Final = 1
+ELF: Final = 2
+HOBBIT: Final = 3
+ROHAN: Final = 4
+WIZARD: Final = 5
+ISENGARD: Final = 6
+MONSTROUS: Final = 7
+MORDOR: Final = 8
+SOUTHRON: Final = 9
+FACTIONS: Final = (
+    "dunedain",
+    "dwarf",
+    "elf",
+    "hobbit",
+    "rohan",
+    "wizard",
+    "isengard",
+    "monstrous",
+    "mordor",
+    "southron",
+)
+SIDE_OF: Final = (FREE,) * 6 + (SHADOW,) * 4
+"""By faction."""
+
+ARMY: Final = 0
+CHARACTER: Final = 1
+ITEM: Final = 2
+EVENT: Final = 3
+TYPES: Final = ("army", "character", "item", "event")
+
+NAZGUL: Final = "nazgul"
+WEAPON: Final = "weapon"
+MOUNT: Final = "mount"
+ENT: Final = "ent"
+
+# Where a faction card can be. Those below `RESERVE` are not in play (W-1.21).
+HAND: Final = 0
+DECK: Final = 1
+CYCLED: Final = 2
+GONE: Final = 3
+ASIDE: Final = 4
+"""In no zone: looked at, or an event that is being resolved."""
+UNUSED: Final = 5
+"""Not part of this scenario."""
+RESERVE: Final = 6
+PATH: Final = 7
+GROUND: Final = 8
+"""The first of the battlegrounds: `GROUND + n` is battleground *n* of the catalogue."""
+
+ANYWHERE: Final = -1
+"""In play, no matter where."""
+
+# Where a location can be.
+WAITING: Final = 0
+"""In its deck."""
+ACTIVE: Final = 1
+FREE_AREA: Final = 2
+SHADOW_AREA: Final = 3
+SPENT: Final = 4
+"""Set aside for good: an unused path of a number gone by, or a path that nobody won."""
+ABSENT: Final = 5
+"""Not part of this scenario."""
+AREAS: Final = (FREE_AREA, SHADOW_AREA)
+"""A side's scoring area."""
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
