@@ -214,6 +214,24 @@ def test_while_deploying_one_reads_ones_own_abilities_and_the_enemys_names():
     assert text("ability-gimli") not in everybody
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("id", "option", "values"),
+    [
+        ("ability-saruman", "saruman_holds", {True: "yes", False: "no"}),
+        ("ability-uruk-hai-star", "uruk_hai", {"hidden": "hidden", "shown": "shown"}),
+    ],
+)
+def test_abilities_are_told_as_they_are_played_here(id, option, values, lang):
+    text = voice(lang, GAME)
+    told = {value: text(id, **{option: word}) for value, word in values.items()}
+    for agreed in values:
+        options = {"format": "draft", option: agreed}
+        match = Match(GAME, [Seat("Ada"), Seat("Bela")], options, seed="mordor")
+        shown = " ".join(sketch(match.view(SAURON), lang).split())
+        assert [value for value, words in told.items() if f": {words}" in shown] == [agreed]
+
+
 def test_a_draft_shows_both_sides_of_all_tiles():
     match = Match(GAME, [Seat("Ada"), Seat("Bela")], {"format": "draft"}, seed="mordor")
     shown = " ".join(sketch(match.view(FELLOWSHIP)).split())

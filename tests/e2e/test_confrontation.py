@@ -414,6 +414,18 @@ def test_who_can_do_what(mover: Player) -> None:
     expect(book).to_be_hidden()
 
 
+def test_who_can_do_what_by_the_rules_of_the_house(
+    guest: Callable[..., Page], sam: Visitor
+) -> None:
+    player = sit_down(guest, sam, open_table(sam, ME, BOT, saruman_holds=False, uruk_hai="shown"))
+    player.button("confrontation-reference").click()
+    book = player.page.get_by_role("dialog")
+    expect(book).to_contain_text(told()("beaten-by-pippin", saruman_holds="no"))
+    book.get_by_role("tab", name=told().name("sauron")).click()
+    expect(book).to_contain_text(told()("ability-saruman", saruman_holds="no"))
+    expect(book).to_contain_text(told()("ability-uruk-hai-star", uruk_hai="shown"))
+
+
 def test_who_watches_sees_only_backs(guest: Callable[..., Page], sam: Visitor) -> None:
     record, ply = found(lambda match: asked(match, 0, "prompt-move"))
     table = sam.go_on(record, ply, ME, BOT, game=GAME)

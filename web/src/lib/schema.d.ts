@@ -648,6 +648,9 @@ export interface components {
             format: string;
             game: number;
             games: number;
+            house: {
+                [key: string]: string;
+            };
             named: string | null;
             phase: string;
             regions: components["schemas"]["RegionView"][];

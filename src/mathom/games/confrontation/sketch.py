@@ -360,7 +360,8 @@ def _with_strength(pen: Pen, character: CharacterView) -> str:
 
 def _character(pen: Pen, character: CharacterView, label: str = "") -> list[str]:
     id = f"ability-{character.name}-star" if character.star else f"ability-{character.name}"
-    return _indented(f"{label}{_with_strength(pen, character)}: {pen.text(id)}")
+    ability = pen.text(id, **pen.view.house)
+    return _indented(f"{label}{_with_strength(pen, character)}: {ability}")
 
 
 def _special_cards(pen: Pen) -> list[str]:

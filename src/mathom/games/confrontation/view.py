@@ -30,6 +30,7 @@ from mathom.games.confrontation.data import (
 from mathom.games.confrontation.deal import BEFORE_PLAY, public_trail, sees
 from mathom.games.confrontation.ending import outcome, survivors
 from mathom.games.confrontation.fighters import added, fellow, servant, strength
+from mathom.games.confrontation.house import House
 from mathom.games.confrontation.knowledge import worlds
 from mathom.games.confrontation.state import (
     NOBODY,
@@ -145,6 +146,8 @@ class ConfrontationView(msgspec.Struct, frozen=True):
     named: str | None
     """The region of the piece that Sauron must move, or its name for who may know it."""
     aid: bool
+    house: dict[str, str]
+    """The house rules that change what characters can do, by option. Their texts follow them."""
     result: Message | None
     """How it ended, as a sentence."""
 
@@ -197,8 +200,16 @@ def view(t: Confrontation, viewer: int) -> ConfrontationView:
         arrangement=_arrangement(t, viewer),
         named=_named(t, viewer),
         aid=t.house.aid,
+        house=_house(t.house),
         result=None if (result := outcome(t)) is None else result.story,
     )
+
+
+def _house(house: House) -> dict[str, str]:
+    return {
+        "saruman_holds": "yes" if house.saruman_holds else "no",
+        "uruk_hai": "shown" if house.uruk_hai_shown else "hidden",
+    }
 
 
 def _phase(t: Confrontation) -> str:

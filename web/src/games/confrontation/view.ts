@@ -36,6 +36,9 @@ export type BattleView = Omit<Wire.BattleView, 'fellowship' | 'sauron'> & {
   stage: Stage;
 };
 
+/** The house rules that the texts of some characters follow. */
+export type House = Wire.ConfrontationView['house'];
+
 export type ConfrontationView = Omit<Wire.ConfrontationView, 'regions' | 'sides' | 'battle' | 'arrangement'> & {
   format: 'classic' | 'variant' | 'draft';
   phase: 'draft' | 'specials' | 'deploy' | 'turn' | 'battle' | 'over';

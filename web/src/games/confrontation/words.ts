@@ -3,7 +3,7 @@
 import type { Arg } from '../../lib/types';
 import { has, knows, nameOf, say, t } from '../../lib/words.svelte';
 import { faceOf, termOf, type Card, type Character, type Side } from './box';
-import type { PieceView, RegionView } from './view';
+import type { House, PieceView, RegionView } from './view';
 
 const GAME = 'confrontation';
 
@@ -35,15 +35,15 @@ export function cardText(card: Card, side: Side): string {
   return tell(card === 'retreat' ? `card-text-retreat-${side}` : `card-text-${card}`);
 }
 
-/** What a character can do. */
-export function ability(name: Character, star: boolean): string {
-  return tell(star ? `ability-${name}-star` : `ability-${name}`);
+/** What a character can do at this table. */
+export function ability(name: Character, star: boolean, house: House): string {
+  return tell(star ? `ability-${name}-star` : `ability-${name}`, house);
 }
 
 /** What it has to fear, if we have words for it. */
-export function fear(name: Character, star: boolean): string | null {
+export function fear(name: Character, star: boolean, house: House): string | null {
   const id = star ? `beaten-by-${name}-star` : `beaten-by-${name}`;
-  return has(id, GAME) ? tell(id) : null;
+  return has(id, GAME) ? tell(id, house) : null;
 }
 
 export interface Marks {

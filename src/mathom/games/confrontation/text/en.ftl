@@ -300,10 +300,16 @@ ability-mouth-of-sauron-star = When both cards have been shown, Sauron may excha
 ability-shelob = When she has defeated a character in battle, she returns to Gondor at once. If two Sauron characters or any Fellowship character are there, she is defeated. After a battle in Gondor she stays.
 ability-wormtongue-star = When he is defeated, he may retreat backward to an empty adjacent region instead of leaving the game.
 ability-balrog = If he is in Caradhras when a Fellowship character goes through Moria (from Eregion to Fangorn), Sauron may reveal him: that character is defeated without a battle, and he stays where he is.
-ability-uruk-hai-star = They may move any number of regions forward if the last one is empty. They can't pass through a region with Fellowship characters, nor through one that is full of Sauron's.
+ability-uruk-hai-star = { $uruk_hai ->
+    [shown] They may move any number of regions forward if the last one is empty; a move of more than one region reveals them. They can't pass through a region with Fellowship characters, nor through one that is full of Sauron's.
+   *[hidden] They may move any number of regions forward if the last one is empty. They can't pass through a region with Fellowship characters, nor through one that is full of Sauron's.
+}
 ability-witch-king = He may move sideways to an adjacent region if he attacks there, but not in the mountains.
 ability-witch-king-star = If he enters the Shire, Sauron wins at once, whoever is there.
-ability-saruman = Nobody can retreat from him by an ability. Sauron may decide that no cards are played: strength alone counts.
+ability-saruman = { $saruman_holds ->
+    [no] In his battles Sauron may decide that no cards are played: strength alone counts.
+   *[yes] Nobody can retreat from him by an ability. Sauron may decide that no cards are played: strength alone counts.
+}
 ability-saruman-star = He defeats Gandalf before cards are played. Against anyone else he may once per battle make the Fellowship take back the card that it has shown and play another, unless it was its last one.
 ability-warg = The ability of the Fellowship character in battle with it does not work.
 ability-gollum-star = In battle he may retreat forward before cards are played, unless the Fellowship character has retreated already.
@@ -312,18 +318,27 @@ ability-watcher-star = Once revealed, it stays revealed for the rest of the game
 
 ## What they have to fear. Names without a mark are of the same side of the tokens.
 
-beaten-by-frodo = The Warg and Saruman do not let him retreat, and in the mountains he can't; in Moria the Balrog may lie in wait.
+beaten-by-frodo = { $saruman_holds ->
+    [no] The Warg does not let him retreat, and in the mountains he can't; in Moria the Balrog may lie in wait.
+   *[yes] The Warg and Saruman do not let him retreat, and in the mountains he can't; in Moria the Balrog may lie in wait.
+}
 beaten-by-frodo-star = Almost anyone is stronger, and strength cards work against him; the Warg (classic) ends the game with him.
 beaten-by-sam = Attacking Orcs defeat him before cards; without Frodo, and always against the Warg, his strength is only 2.
 beaten-by-sam-star = When he attacks, his strength is only 1; attacking Orcs (classic) defeat him before cards.
 beaten-by-gimli = Anyone stronger: the Cave Troll, the Balrog, Shelob, the Witch-king, Saruman.
 beaten-by-theoden-star = Outside Rohan and Gondor almost anyone is stronger; against the Warg (classic) his strength is always 2.
-beaten-by-pippin = Almost anyone who attacks him; when he attacks, the Warg and Saruman do not let him go.
+beaten-by-pippin = { $saruman_holds ->
+    [no] Almost anyone who attacks him; when he attacks, the Warg does not let him go.
+   *[yes] Almost anyone who attacks him; when he attacks, the Warg and Saruman do not let him go.
+}
 beaten-by-smeagol-star = Anyone, if he can't change places: with a companion in his region, without one nearby, or against the Warg (classic).
 beaten-by-legolas = Anyone stronger than he, except the Flying Nazgûl; attacking Orcs defeat him before cards.
 beaten-by-elrond-star = Attacking Orcs, the Flying Nazgûl and the Watcher are stronger; the Warg (classic) takes his ability away.
 beaten-by-merry = Almost anyone but the Witch-king; attacking Orcs defeat him before cards.
-beaten-by-faramir-star = When he is attacked, he has no ability; the Warg and Saruman (both classic) do not let him retreat.
+beaten-by-faramir-star = { $saruman_holds ->
+    [no] When he is attacked, he has no ability; the Warg (classic) does not let him retreat.
+   *[yes] When he is attacked, he has no ability; the Warg and Saruman (both classic) do not let him retreat.
+}
 beaten-by-gandalf = Attacking Orcs defeat him before cards, and so does Saruman (variant); against the Warg Sauron need not show his card first.
 beaten-by-gandalf-star = Saruman defeats him before cards, and so do attacking Orcs (classic).
 beaten-by-aragorn = Attacking Orcs defeat him before cards; the Cave Troll, the Balrog, Shelob and the Witch-king are stronger.

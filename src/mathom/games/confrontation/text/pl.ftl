@@ -492,10 +492,16 @@ ability-mouth-of-sauron-star = Po odkryciu obu kart Sauron może wymienić swoj�
 ability-shelob = Gdy pokona postać w walce, natychmiast wraca do Gondoru. Jeśli są tam dwie postacie Saurona albo jakakolwiek postać Drużyny, zostaje pokonana. Po walce w Gondorze zostaje na miejscu.
 ability-wormtongue-star = Gdy zostanie pokonany, może wykonać odwrót w tył do pustego sąsiedniego regionu, zamiast odpaść z gry.
 ability-balrog = Jeśli jest w Caradhras, gdy postać Drużyny idzie przez Morię (z Eregionu do Fangornu), Sauron może go ujawnić: postać zostaje pokonana bez walki, a Balrog zostaje na miejscu.
-ability-uruk-hai-star = Mogą ruszyć do przodu o dowolną liczbę regionów, jeśli ostatni jest pusty. Nie mogą przejść przez region z postaciami Drużyny ani przez taki, w którym nie ma już miejsca dla postaci Saurona.
+ability-uruk-hai-star = { $uruk_hai ->
+    [shown] Mogą ruszyć do przodu o dowolną liczbę regionów, jeśli ostatni jest pusty; ruch o więcej niż jeden region ich ujawnia. Nie mogą przejść przez region z postaciami Drużyny ani przez taki, w którym nie ma już miejsca dla postaci Saurona.
+   *[hidden] Mogą ruszyć do przodu o dowolną liczbę regionów, jeśli ostatni jest pusty. Nie mogą przejść przez region z postaciami Drużyny ani przez taki, w którym nie ma już miejsca dla postaci Saurona.
+}
 ability-witch-king = Może ruszyć w bok do sąsiedniego regionu, jeśli tam zaatakuje, ale nie w górach.
 ability-witch-king-star = Jeśli wejdzie do Shire, Sauron natychmiast wygrywa, bez względu na to, kto tam stoi.
-ability-saruman = W walce z nim nikt nie może wykonać odwrotu dzięki swojej zdolności. Sauron może postanowić, że nie zagrywa się kart: liczy się sama siła.
+ability-saruman = { $saruman_holds ->
+    [no] W jego walkach Sauron może postanowić, że nie zagrywa się kart: liczy się sama siła.
+   *[yes] W walce z nim nikt nie może wykonać odwrotu dzięki swojej zdolności. Sauron może postanowić, że nie zagrywa się kart: liczy się sama siła.
+}
 ability-saruman-star = Pokonuje Gandalfa przed zagraniem kart. W walce z kimkolwiek innym może raz zmusić Drużynę, by cofnęła odkrytą kartę na rękę i zagrała inną, chyba że była to jej ostatnia karta.
 ability-warg = W walce z nim nie działa zdolność postaci Drużyny.
 ability-gollum-star = W walce może przed zagraniem kart wykonać odwrót do przodu, chyba że postać Drużyny zrobiła to pierwsza.
@@ -504,18 +510,27 @@ ability-watcher-star = Raz ujawniony, pozostaje ujawniony do końca gry i nie mo
 
 ## Kogo muszą się bać. Imię bez dopisku oznacza postać z tej samej strony żetonów.
 
-beaten-by-frodo = Warg i Saruman nie pozwalają mu na odwrót, w górach jest on niemożliwy, a w Morii może czyhać Balrog.
+beaten-by-frodo = { $saruman_holds ->
+    [no] Warg nie pozwala mu na odwrót, w górach jest on niemożliwy, a w Morii może czyhać Balrog.
+   *[yes] Warg i Saruman nie pozwalają mu na odwrót, w górach jest on niemożliwy, a w Morii może czyhać Balrog.
+}
 beaten-by-frodo-star = Prawie każdy jest silniejszy, a karty siły działają przeciw niemu; porażka z Wargiem (z wersji klasycznej) od razu kończy grę.
 beaten-by-sam = Atakujący Orkowie pokonują go przed zagraniem kart; bez Froda, a z Wargiem zawsze, ma tylko siłę 2.
 beaten-by-sam-star = Gdy atakuje, ma tylko siłę 1; atakujący Orkowie (z wersji klasycznej) pokonują go przed zagraniem kart.
 beaten-by-gimli = Każdy silniejszy: Jaskiniowy Troll, Balrog, Szeloba, Czarnoksiężnik z Angmaru, Saruman.
 beaten-by-theoden-star = Poza Rohanem i Gondorem prawie każdy jest silniejszy; z Wargiem (z wersji klasycznej) ma zawsze siłę 2.
-beaten-by-pippin = Prawie każdy, kto go zaatakuje; gdy sam atakuje, Warg i Saruman nie pozwalają mu na odwrót.
+beaten-by-pippin = { $saruman_holds ->
+    [no] Prawie każdy, kto go zaatakuje; gdy sam atakuje, Warg nie pozwala mu na odwrót.
+   *[yes] Prawie każdy, kto go zaatakuje; gdy sam atakuje, Warg i Saruman nie pozwalają mu na odwrót.
+}
 beaten-by-smeagol-star = Każdy, jeśli nie może się zamienić: gdy ma towarzysza w swoim regionie, gdy nikogo nie ma w pobliżu albo gdy walczy z Wargiem (z wersji klasycznej).
 beaten-by-legolas = Każdy silniejszy oprócz Latającego Nazgûla; atakujący Orkowie pokonują go przed zagraniem kart.
 beaten-by-elrond-star = Silniejsi są Czatownik, Latający Nazgûl i atakujący Orkowie; Warg (z wersji klasycznej) odbiera mu zdolność.
 beaten-by-merry = Prawie każdy oprócz Czarnoksiężnika z Angmaru; atakujący Orkowie pokonują go przed zagraniem kart.
-beaten-by-faramir-star = Gdy ktoś go zaatakuje, nie ma żadnej zdolności; Warg i Saruman (z wersji klasycznej) nie pozwalają mu na odwrót.
+beaten-by-faramir-star = { $saruman_holds ->
+    [no] Gdy ktoś go zaatakuje, nie ma żadnej zdolności; Warg (z wersji klasycznej) nie pozwala mu na odwrót.
+   *[yes] Gdy ktoś go zaatakuje, nie ma żadnej zdolności; Warg i Saruman (z wersji klasycznej) nie pozwalają mu na odwrót.
+}
 beaten-by-gandalf = Atakujący Orkowie pokonują go przed zagraniem kart, podobnie Saruman (z wariantu); w walce z Wargiem Sauron nie musi odkrywać karty pierwszy.
 beaten-by-gandalf-star = Saruman pokonuje go przed zagraniem kart, podobnie atakujący Orkowie (z wersji klasycznej).
 beaten-by-aragorn = Atakujący Orkowie pokonują go przed zagraniem kart; Jaskiniowy Troll, Balrog, Szeloba i Czarnoksiężnik z Angmaru są silniejsi.
