@@ -27,6 +27,7 @@ from mathom.games.warcards.state import (
     War,
     deck_of,
     decks_from,
+    player_name,
     scenario_of,
     starting_deck,
 )
@@ -268,10 +269,10 @@ def _consent_answer(t: War, _: str, frame: Frame, agreed: bool) -> None:
     fight = t.fight
     assert fight is not None
     if agreed:
-        t.tell("agreed", {"player": deck_of(t, _others(t, fight)[0]).name})
+        t.tell("agreed", {"player": player_name(t, _others(t, fight)[0])})
         _conclude(t)
         return
-    t.tell("objected", {"player": deck_of(t, _others(t, fight)[0]).name})
+    t.tell("objected", {"player": player_name(t, _others(t, fight)[0])})
     side = attacking_side(fight.location)
     fight.lost = []
     fight.contested = True
@@ -352,7 +353,7 @@ def _tend_question(t: War, _: str, frame: Frame) -> Ask:
 
 def _tend_answer(t: War, _: str, frame: Frame, chosen: int) -> None:
     if chosen == NOBODY:
-        t.tell("declines", {"player": deck_of(t, frame[1]).name})
+        t.tell("declines", {"player": player_name(t, frame[1])})
         return
     for card in (frame[2], chosen):
         for item in items_of(t, card):

@@ -65,11 +65,21 @@ from mathom.games.warcards.possible import (
     possible,
     to_eliminate,
 )
-from mathom.games.warcards.state import Frame, War, deck_of, decks_from, player_of, scenario_of
+from mathom.games.warcards.prompts import offer, prompt_by
+from mathom.games.warcards.state import (
+    Frame,
+    War,
+    deck_of,
+    decks_from,
+    player_name,
+    player_of,
+    scenario_of,
+)
 from mathom.games.warcards.tally import stands
 from mathom.games.warcards.terms import (
     CYCLED,
     DECK,
+    FACTIONS,
     GONE,
     GROUND,
     ITEM,
@@ -114,19 +124,12 @@ def _may(t: War, effect: May, frame: Frame) -> bool:
 
 
 def _may_question(t: War, effect: May, frame: Frame) -> Ask:
-    return Ask(t.seats[frame[1]], [YES, NO], asking(t, "prompt-may", frame))
-
-
-def asking(t: War, id: str, frame: Frame, rules: tuple[str, ...] = ()) -> Message:
-    """A question that names the card or the location whose text it is."""
-    card, location = frame[2], frame[3]
-    name = NAMES[card] if card != NOBODY else LOCATION_NAMES[location]
-    return Message(id, {"card": name}, rules)
+    return Ask(t.seats[frame[1]], [YES, NO], offer(t, effect, frame))
 
 
 def _may_answer(t: War, effect: May, frame: Frame, accepted: bool) -> None:
     if not accepted:
-        t.tell("declines", {"player": deck_of(t, frame[1]).name})
+        t.tell("declines", {"player": player_name(t, frame[1])})
         return
     push_all(t, effect.effects, *frame[1:4])
     if effect.cost is not None:
@@ -170,7 +173,7 @@ def _either(t: War, effect: Either, frame: Frame) -> bool:
 
 def _either_question(t: War, effect: Either, frame: Frame) -> Ask:
     found: list[Option[Any]] = [_EITHER[type(effect.first)], _EITHER[type(effect.second)]]
-    return Ask(t.seats[frame[1]], found, asking(t, "prompt-either", frame))
+    return Ask(t.seats[frame[1]], found, prompt_by(t, "prompt-either", frame))
 
 
 def _either_answer(t: War, effect: Either, frame: Frame, second: int) -> None:
@@ -237,7 +240,7 @@ def _take(t: War, effect: Take, frame: Frame) -> bool:
     if found:
         _take_answer(t, effect, frame, found[0])
     else:
-        t.tell("finds-nothing", {"player": deck_of(t, deck).name})
+        t.tell("finds-nothing", {"player": player_name(t, deck)})
         _search_ends(t, effect, deck)
     return False
 
@@ -246,20 +249,20 @@ def _take_question(t: War, effect: Take, frame: Frame) -> Ask:
     found = [options.take(card) for card in _takeable(t, effect, frame[1])]
     if effect.optional:
         found.append(NOTHING)
-    return Ask(t.seats[frame[1]], found, asking(t, "prompt-take", frame, ("W-9.22", "W-9.23")))
+    return Ask(t.seats[frame[1]], found, prompt_by(t, "prompt-take", frame, "W-9.22", "W-9.23"))
 
 
 def _take_answer(t: War, effect: Take, frame: Frame, chosen: int) -> None:
     deck = frame[1]
     if chosen == NOBODY:
-        t.tell("takes-nothing", {"player": deck_of(t, deck).name})
+        t.tell("takes-nothing", {"player": player_name(t, deck)})
         return
     sources = t.piles[deck] if CYCLED in effect.sources else []
     in_deck = t.decks[deck] if DECK in effect.sources else []
     card = next(card for card in (*in_deck, *sources) if FIRST[card] == chosen)
     source = "deck" if t.where[card] == DECK else "cycle-pile"
     to_hand_seen(t, card)
-    t.tell("takes", {"player": deck_of(t, deck).name, "card": NAMES[card], "source": source})
+    t.tell("takes", {"player": player_name(t, deck), "card": NAMES[card], "source": source})
     _search_ends(t, effect, deck)
     if frame[4] + 1 < effect.most:
         t.agenda.append((*frame[:4], frame[4] + 1))
@@ -291,12 +294,12 @@ def _eliminate_question(t: War, effect: Eliminate, frame: Frame) -> Ask:
     found = [options.eliminate(card) for card in distinct(to_eliminate(t, effect, frame[2]))]
     if effect.optional:
         found.append(NOTHING)
-    return Ask(t.seats[frame[1]], found, asking(t, "prompt-eliminate", frame))
+    return Ask(t.seats[frame[1]], found, prompt_by(t, "prompt-eliminate", frame))
 
 
 def _eliminate_answer(t: War, effect: Eliminate, frame: Frame, chosen: int) -> None:
     if chosen == NOBODY:
-        t.tell("declines", {"player": deck_of(t, frame[1]).name})
+        t.tell("declines", {"player": player_name(t, frame[1])})
         return
     perish(t, next(card for card in to_eliminate(t, effect, frame[2]) if FIRST[card] == chosen))
 
@@ -320,7 +323,7 @@ def _sacrifice(t: War, effect: SacrificeReserve, frame: Frame) -> bool:
 def _sacrifice_question(t: War, effect: SacrificeReserve, frame: Frame) -> Ask:
     found = [options.eliminate(card) for card in distinct(_offerings(t, effect, frame[1]))]
     done: list[Option[Any]] = [*found, options.DONE]
-    return Ask(t.seats[frame[1]], done, asking(t, "prompt-sacrifice", frame))
+    return Ask(t.seats[frame[1]], done, prompt_by(t, "prompt-sacrifice", frame))
 
 
 def _sacrifice_answer(t: War, effect: SacrificeReserve, frame: Frame, chosen: int) -> None:
@@ -360,7 +363,10 @@ def _lose_on_grounds_question(t: War, _: str, frame: Frame) -> Ask:
     return Ask(
         t.seats[frame[1]],
         [options.eliminate_at(card, place) for card, place in found],
-        Message("prompt-lose-on-grounds", {"number": frame[4]}),
+        Message(
+            "prompt-lose-on-grounds",
+            {"number": frame[4], "faction": f"faction-{FACTIONS[frame[2]]}"},
+        ),
     )
 
 
@@ -400,7 +406,7 @@ def _paths(t: War, effect: NextPath | OtherPath) -> list[int]:
 
 def _path_question(t: War, effect: NextPath | OtherPath, frame: Frame) -> Ask:
     found = [options.locate(path, "activate") for path in _paths(t, effect)]
-    return Ask(t.seats[frame[1]], found, asking(t, "prompt-path", frame, ("W-3.20",)))
+    return Ask(t.seats[frame[1]], found, prompt_by(t, "prompt-path", frame, "W-3.20"))
 
 
 def _path_answer(t: War, _: NextPath | OtherPath, frame: Frame, path: int) -> None:
@@ -429,7 +435,7 @@ def _activate(t: War, effect: Activate | ActivateAndMove, frame: Frame) -> bool:
 
 def _activate_question(t: War, effect: Activate | ActivateAndMove, frame: Frame) -> Ask:
     found = [options.locate(ground, "activate") for ground in _grounds(t, effect, frame)]
-    return Ask(t.seats[frame[1]], found, asking(t, "prompt-ground", frame, ("W-3.7",)))
+    return Ask(t.seats[frame[1]], found, prompt_by(t, "prompt-ground", frame, "W-3.7"))
 
 
 def _activate_answer(t: War, effect: Activate | ActivateAndMove, frame: Frame, ground: int) -> None:
@@ -474,7 +480,7 @@ def _move_there_answer(t: War, _: str, frame: Frame, accepted: bool) -> None:
     if accepted:
         move(t, t.owner[frame[2]], frame[2], frame[3])
     else:
-        t.tell("declines", {"player": deck_of(t, frame[1]).name})
+        t.tell("declines", {"player": player_name(t, frame[1])})
 
 
 does("move-there", _move_there, _move_there_question, _move_there_answer)
@@ -499,12 +505,12 @@ def _ride_question(t: War, effect: MoveWielder, frame: Frame) -> Ask:
     found: list[Option[Any]] = [
         options.move(wielder, place) for place in _rides(t, effect, wielder)
     ]
-    return Ask(t.seats[frame[1]], [*found, NOTHING], asking(t, "prompt-ride", frame))
+    return Ask(t.seats[frame[1]], [*found, NOTHING], prompt_by(t, "prompt-ride", frame))
 
 
 def _ride_answer(t: War, _: MoveWielder, frame: Frame, chosen: Any) -> None:
     if chosen == NOBODY:
-        t.tell("declines", {"player": deck_of(t, frame[1]).name})
+        t.tell("declines", {"player": player_name(t, frame[1])})
     else:
         move(t, t.owner[chosen.card], chosen.card, chosen.place)
 
@@ -578,7 +584,7 @@ def _strengthen(t: War, effect: Strengthen, frame: Frame) -> bool:
 
 def _strengthen_question(t: War, effect: Strengthen, frame: Frame) -> Ask:
     found = [options.locate(each, "strengthen") for each in _targets(t, effect, frame[1])]
-    return Ask(t.seats[frame[1]], found, asking(t, "prompt-strengthen", frame, ("W-10.15",)))
+    return Ask(t.seats[frame[1]], found, prompt_by(t, "prompt-strengthen", frame, "W-10.15"))
 
 
 def _strengthen_answer(t: War, effect: Strengthen, frame: Frame, location: int) -> None:

@@ -7,7 +7,7 @@ from mathom.core.message import Message
 from mathom.games.warcards.agenda import does, push
 from mathom.games.warcards.catalogue import ESCAPES, NAMES
 from mathom.games.warcards.options import fate
-from mathom.games.warcards.state import Frame, War, deck_of
+from mathom.games.warcards.state import Frame, War, player_name
 from mathom.games.warcards.terms import DECK, GONE, RESERVE
 from mathom.games.warcards.zones import (
     cycle_from_play,
@@ -95,7 +95,7 @@ def eliminate_from_hand(t: War, deck: int, card: int, kind: str) -> None:
     if escapes(t, card, ELIMINATED):
         take_out(t, card)
         cycle_seen(t, card)
-        t.tell("revealed-and-cycled", {"player": deck_of(t, deck).name, "card": NAMES[card]})
+        t.tell("revealed-and-cycled", {"player": player_name(t, deck), "card": NAMES[card]})
         return
     eliminate_unseen(t, card)
     tell_private(t, kind, deck, card)
@@ -106,7 +106,7 @@ def eliminate_top(t: War, deck: int) -> None:
     card = take_top(t, deck)
     if escapes(t, card, ELIMINATED | FROM_DECK):
         cycle_seen(t, card)
-        t.tell("revealed-and-cycled", {"player": deck_of(t, deck).name, "card": NAMES[card]})
+        t.tell("revealed-and-cycled", {"player": player_name(t, deck), "card": NAMES[card]})
         return
     t.where[card] = GONE
     t.gone[deck].append(card)

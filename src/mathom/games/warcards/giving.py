@@ -1,9 +1,8 @@
 """Giving cards up: cycling from hand, forsaking, paying for a card (W-6.2, W-6.3, W-9.5, W-9.8)."""
 
-from typing import Any, Final
+from typing import Any
 
 from mathom.core.ask import Ask, Option
-from mathom.core.message import Message
 from mathom.games.warcards import options
 from mathom.games.warcards.agenda import does, push
 from mathom.games.warcards.catalogue import FIRST, NAMES, TYPE
@@ -16,7 +15,8 @@ from mathom.games.warcards.fate import (
     perish,
 )
 from mathom.games.warcards.options import FORSAKE_TOP, Cycled, Forsaken
-from mathom.games.warcards.state import Frame, War, deck_of
+from mathom.games.warcards.prompts import prompt
+from mathom.games.warcards.state import Frame, War, player_name
 from mathom.games.warcards.terms import DECK, HAND, ITEM, NOBODY, RESERVE
 from mathom.games.warcards.zones import cycle_unseen, recycle, tell_private
 
@@ -37,8 +37,6 @@ def cycle_from_hand(t: War, deck: int, card: int) -> None:
 
 
 # --- Cycling from hand
-
-_CYCLE: Final = Message("prompt-cycle", {}, ("W-9.1", "W-9.5"))
 
 
 def _cycle(t: War, effect: CycleCards, frame: Frame) -> bool:
@@ -64,7 +62,7 @@ def _cycle_question(t: War, _: CycleCards, frame: Frame) -> Ask:
     return Ask(
         t.seats[deck],
         [options.cycle(card) for card in distinct(t.hands[deck])],
-        _CYCLE,
+        prompt(t, "prompt-cycle", deck, "W-9.1", "W-9.5"),
         veiled=True,
     )
 
@@ -79,8 +77,6 @@ does(CycleCards, _cycle, _cycle_question, _cycle_answer)
 
 
 # --- Forsaking
-
-_FORSAKE: Final = Message("prompt-forsake", {}, ("W-9.8",))
 
 
 def reserve_of(t: War, deck: int) -> list[int]:
@@ -127,7 +123,8 @@ def _forsake(t: War, effect: Forsake, frame: Frame) -> bool:
 
 def _forsake_question(t: War, _: Forsake, frame: Frame) -> Ask:
     deck = frame[1]
-    return Ask(t.seats[deck], forsakes(t, deck, frame[2]), _FORSAKE, veiled=True)
+    asked = prompt(t, "prompt-forsake", deck, "W-9.8")
+    return Ask(t.seats[deck], forsakes(t, deck, frame[2]), asked, veiled=True)
 
 
 def _forsake_answer(t: War, effect: Forsake, frame: Frame, chosen: Forsaken) -> None:
@@ -149,7 +146,7 @@ def forsake(t: War, deck: int, chosen: Forsaken) -> None:
             for card in reserve_of(t, deck)
             if FIRST[card] == chosen.card and bool(t.fresh >> card & 1) == chosen.fresh
         )
-        t.tell("forsakes-reserve", {"player": deck_of(t, deck).name, "card": NAMES[card]})
+        t.tell("forsakes-reserve", {"player": player_name(t, deck), "card": NAMES[card]})
         perish(t, card, ELIMINATED | FROM_RESERVE)
 
 
@@ -157,8 +154,6 @@ does(Forsake, _forsake, _forsake_question, _forsake_answer)
 
 
 # --- The cost of playing a card
-
-_PAY: Final = Message("prompt-pay", {}, ("W-6.2",))
 
 
 def _pay(t: War, _: str, frame: Frame) -> bool:
@@ -179,7 +174,7 @@ def _pay_question(t: War, _: str, frame: Frame) -> Ask:
     return Ask(
         t.seats[deck],
         [options.cycle(card) for card in distinct(t.hands[deck])],
-        _PAY,
+        prompt(t, "prompt-pay", deck, "W-6.2"),
         veiled=True,
     )
 
@@ -192,8 +187,6 @@ does("pay", _pay, _pay_question, _pay_answer)
 
 
 # --- Eliminating from hand: winnowing and the Ring of the duels
-
-_ELIMINATE: Final = Message("prompt-eliminate-from-hand", {}, ("W-8.11", "W-17.5"))
 
 
 def _lose(t: War, _: str, frame: Frame) -> bool:
@@ -214,7 +207,7 @@ def _lose_question(t: War, _: str, frame: Frame) -> Ask:
     return Ask(
         t.seats[deck],
         [options.eliminate_unseen(card) for card in distinct(t.hands[deck])],
-        _ELIMINATE,
+        prompt(t, "prompt-eliminate-from-hand", deck, "W-8.11", "W-17.5"),
         veiled=True,
     )
 

@@ -10,7 +10,7 @@ from mathom.games.warcards.effects import OnArrival, OnPlay, OtherPath
 from mathom.games.warcards.options import Played
 from mathom.games.warcards.places import is_at, location_name, may_wield, places_for
 from mathom.games.warcards.possible import possible
-from mathom.games.warcards.state import War, deck_of
+from mathom.games.warcards.state import War, player_name
 from mathom.games.warcards.terms import ASIDE, CHARACTER, EVENT, ITEM, NOBODY, RESERVE
 from mathom.games.warcards.zones import eliminate_seen, enter, forget, items_of, take_out
 
@@ -59,13 +59,13 @@ def put_into_play(t: War, deck: int, card: int, chosen: Played) -> None:
         take_out(t, card)
         forget(t, card)
         t.where[card] = ASIDE
-        t.tell("plays-event", {"player": deck_of(t, deck).name, "card": name})
+        t.tell("plays-event", {"player": player_name(t, deck), "card": name})
         return
     if TYPE[card] == ITEM:
         enter(t, card, t.where[chosen.wielder], chosen.wielder)
         t.tell(
             "plays-item",
-            {"player": deck_of(t, deck).name, "card": name, "wielder": NAMES[chosen.wielder]},
+            {"player": player_name(t, deck), "card": name, "wielder": NAMES[chosen.wielder]},
         )
     else:
         enter(t, card, chosen.place)
@@ -74,7 +74,7 @@ def put_into_play(t: War, deck: int, card: int, chosen: Played) -> None:
         t.tell(
             "plays",
             {
-                "player": deck_of(t, deck).name,
+                "player": player_name(t, deck),
                 "card": name,
                 "place": named_place(t, chosen.place),
             },
@@ -123,7 +123,7 @@ def move(t: War, deck: int, card: int, place: int) -> None:
     t.tell(
         "moves",
         {
-            "player": deck_of(t, deck).name,
+            "player": player_name(t, deck),
             "card": NAMES[card],
             "place": named_place(t, place),
         },

@@ -19,6 +19,7 @@ from mathom.games.warcards.state import (
     War,
     deck_of,
     decks_from,
+    player_name,
     scenario_of,
     starting_deck,
 )
@@ -44,7 +45,7 @@ def _round(t: War, _: str, frame: Frame) -> None:
     """A battleground with its text, then a path with its text, then the actions (W-4.2, W-4.3)."""
     t.round += 1
     t.turn = t.starter
-    t.tell("round", {"round": t.round, "player": deck_of(t, starting_deck(t)).name})
+    t.tell("round", {"round": t.round, "player": player_name(t, starting_deck(t))})
     push(t, "actions", NOBODY)
     push(t, "path-step", NOBODY)
     push(t, "ground-step", NOBODY)

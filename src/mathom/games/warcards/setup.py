@@ -18,7 +18,7 @@ from mathom.games.warcards.catalogue import (
 from mathom.games.warcards.giving import cycle_from_hand, distinct
 from mathom.games.warcards.house import House
 from mathom.games.warcards.scenarios import SCENARIOS, Deck, Scenario
-from mathom.games.warcards.state import War, deck_of, scenario_of
+from mathom.games.warcards.state import War, deck_of, player_name, scenario_of
 from mathom.games.warcards.terms import ABSENT, DECK, NOBODY, NOWHERE, UNUSED, WAITING
 from mathom.games.warcards.zones import draw
 
@@ -138,7 +138,7 @@ def _cycle_first(t: War, seat: int) -> Choosing[list[tuple[int, int]]]:
         for left in range(deck_of(t, deck).first_cycle, 0, -1):
             kinds = distinct(hand)
             prompt = Message(
-                "prompt-first-cycle", {"player": deck_of(t, deck).name, "number": left}, ("W-2.8",)
+                "prompt-first-cycle", {"player": player_name(t, deck), "number": left}, ("W-2.8",)
             )
             answer = yield Ask(seat, [options.cycle(card) for card in kinds], prompt, secret=True)
             card = next(card for card in hand if FIRST[card] == answer.value.card)

@@ -1,20 +1,19 @@
 """Looking at cards from the draw deck: to play some of them, or to sort them (W-6.7)."""
 
-from typing import Any, Final
+from typing import Any
 
 from mathom.core.ask import Ask, Option
-from mathom.core.message import Message
 from mathom.games.warcards import options
 from mathom.games.warcards.agenda import does, push
 from mathom.games.warcards.catalogue import FIRST, LOCATION, fitting
-from mathom.games.warcards.doing import asking
 from mathom.games.warcards.effects import DrawAndPlay, SortTop
 from mathom.games.warcards.fate import eliminate_from_hand
 from mathom.games.warcards.giving import distinct
 from mathom.games.warcards.options import DONE, Cycled, Played
 from mathom.games.warcards.places import active_grounds
 from mathom.games.warcards.playing import plays, put_into_play, resolve_text
-from mathom.games.warcards.state import Frame, War, deck_of
+from mathom.games.warcards.prompts import prompt, prompt_by
+from mathom.games.warcards.state import Frame, War, player_name
 from mathom.games.warcards.terms import GROUND, NOBODY, RESERVE
 from mathom.games.warcards.zones import cycle_unseen, look, tell_private, to_hand_unseen
 
@@ -61,16 +60,14 @@ def _to_play(t: War, effect: DrawAndPlay, deck: int) -> list[Option[Any]]:
     return found
 
 
-_ELIMINATE: Final = Message("prompt-sift-eliminate", {}, ("W-6.7",))
-
-
 def _sift_question(t: War, effect: DrawAndPlay, frame: Frame) -> Ask:
     deck = frame[1]
     if frame[4] - 1 < effect.eliminate:
         away = [options.eliminate_unseen(card, "aside") for card in distinct(t.aside)]
-        return Ask(t.seats[deck], away, _ELIMINATE, veiled=True)
+        asked = prompt(t, "prompt-sift-eliminate", deck, "W-6.7")
+        return Ask(t.seats[deck], away, asked, veiled=True)
     found = [*_to_play(t, effect, deck), DONE]
-    return Ask(t.seats[deck], found, asking(t, "prompt-sift-play", frame, ("W-6.7",)))
+    return Ask(t.seats[deck], found, prompt_by(t, "prompt-sift-play", frame, "W-6.7"))
 
 
 def _sift_answer(t: War, effect: DrawAndPlay, frame: Frame, chosen: Any) -> None:
@@ -105,7 +102,7 @@ def cycle_rest(t: War, deck: int, rest: list[int], played: list[int]) -> None:
     for card in rest:
         cycle_unseen(t, card)
     if rest and t.story is not None:
-        t.tell("cycles-rest", {"player": deck_of(t, deck).name, "number": len(rest)})
+        t.tell("cycles-rest", {"player": player_name(t, deck), "number": len(rest)})
     t.pending = []
     for card in played[len(rest) :]:
         push(t, "pay", deck, card)
@@ -120,11 +117,6 @@ does("cycle-rest", _cycle_rest)
 
 
 # --- Eliminate one, cycle one, take the last
-
-_SORT: Final = (
-    Message("prompt-sort-eliminate"),
-    Message("prompt-sort-cycle"),
-)
 
 
 def _sort(t: War, effect: SortTop, frame: Frame) -> bool:
@@ -147,9 +139,11 @@ def _sort(t: War, effect: SortTop, frame: Frame) -> bool:
 
 
 def _sort_question(t: War, _: SortTop, frame: Frame) -> Ask:
-    make = options.eliminate_unseen if frame[4] == 1 else options.cycle
+    first = frame[4] == 1
+    make = options.eliminate_unseen if first else options.cycle
     found: list[Option[Any]] = [make(card, "aside") for card in distinct(t.aside)]
-    return Ask(t.seats[frame[1]], found, _SORT[frame[4] - 1], veiled=True)
+    asked = prompt_by(t, "prompt-sort-eliminate" if first else "prompt-sort-cycle", frame)
+    return Ask(t.seats[frame[1]], found, asked, veiled=True)
 
 
 def _sort_answer(t: War, _: SortTop, frame: Frame, chosen: Any) -> None:

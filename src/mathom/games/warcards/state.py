@@ -129,6 +129,11 @@ def deck_of(t: War, deck: int) -> Deck:
     return SCENARIOS[t.scenario].decks[deck]
 
 
+def player_name(t: War, deck: int) -> str:
+    """The term by which sentences call a deck's player."""
+    return f"player-{SCENARIOS[t.scenario].decks[deck].name}"
+
+
 def active_deck(t: War) -> int:
     """Whose turn it is."""
     return SCENARIOS[t.scenario].order[t.turn]

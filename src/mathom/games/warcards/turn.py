@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from mathom.core.ask import Ask, Option
-from mathom.core.message import Message
 from mathom.games.warcards import options
 from mathom.games.warcards.agenda import does, push, push_all
 from mathom.games.warcards.catalogue import (
@@ -20,6 +19,7 @@ from mathom.games.warcards.options import PASS, RING, WINNOW, Cycled, Moved, Pla
 from mathom.games.warcards.places import active_grounds, is_at, places_for
 from mathom.games.warcards.playing import event_ends, move, plays, put_into_play, resolve_text
 from mathom.games.warcards.possible import payable, possible
+from mathom.games.warcards.prompts import prompt
 from mathom.games.warcards.scenarios import RING_ONCE
 from mathom.games.warcards.state import (
     Frame,
@@ -27,6 +27,7 @@ from mathom.games.warcards.state import (
     active_deck,
     deck_of,
     decks_from,
+    player_name,
     player_of,
     scenario_of,
 )
@@ -117,9 +118,8 @@ def turn_options(t: War, deck: int) -> list[Option[Any]]:
 
 def _turn_question(t: War, _: str, frame: Frame) -> Ask:
     deck = active_deck(t)
-    plan = deck_of(t, deck)
-    prompt = Message("prompt-turn", {"player": plan.name}, ("W-5.3",))
-    return Ask(t.seats[deck], turn_options(t, deck), prompt, veiled=True)
+    asked = prompt(t, "prompt-turn", deck, "W-5.3")
+    return Ask(t.seats[deck], turn_options(t, deck), asked, veiled=True)
 
 
 def _turn_answer(t: War, _: str, frame: Frame, chosen: Any) -> None:
@@ -127,7 +127,7 @@ def _turn_answer(t: War, _: str, frame: Frame, chosen: Any) -> None:
     push(t, "next-turn", NOBODY)
     if chosen == "pass":
         t.passed |= 1 << (t.turn if t.house.every_seat_passes else deck)
-        t.tell("passes", {"player": deck_of(t, deck).name})
+        t.tell("passes", {"player": player_name(t, deck)})
         return
     t.passed = 0
     if isinstance(chosen, Played):
@@ -142,7 +142,7 @@ def _turn_answer(t: War, _: str, frame: Frame, chosen: Any) -> None:
     elif isinstance(chosen, Cycled):
         cycle_from_hand(t, deck, in_hand(t, deck, chosen.card))
     elif chosen == "winnow":
-        t.tell("winnows", {"player": deck_of(t, deck).name})
+        t.tell("winnows", {"player": player_name(t, deck)})
         push(t, "draw", deck, count=1)
         push(t, "eliminate-from-hand", deck, count=2)
     else:
@@ -160,7 +160,7 @@ def _use(t: War, deck: int, kind: int) -> None:
     )
     action = usable(t, deck, card)
     assert action is not None
-    t.tell("uses", {"player": deck_of(t, deck).name, "card": NAMES[card]})
+    t.tell("uses", {"player": player_name(t, deck), "card": NAMES[card]})
     if action.once:
         t.used |= 1 << card
     frame = (0, deck, card, t.where[card], 0)
@@ -172,7 +172,7 @@ def _use(t: War, deck: int, kind: int) -> None:
 def _use_ring(t: War, deck: int) -> None:
     """Draw 2 once per game; in duels draw 3, eliminate 1, cycle 1 each round (W-8.9, W-17.5)."""
     t.rings[deck] = False
-    t.tell("uses-ring", {"player": deck_of(t, deck).name})
+    t.tell("uses-ring", {"player": player_name(t, deck)})
     if deck_of(t, deck).ring == RING_ONCE:
         push(t, "draw", deck, count=2)
     else:

@@ -4,7 +4,7 @@ Every change goes through here, so that `may_hold` and its like are always right
 """
 
 from mathom.games.warcards.catalogue import NAMES, TYPE
-from mathom.games.warcards.state import War, deck_of
+from mathom.games.warcards.state import War, player_name
 from mathom.games.warcards.terms import (
     ASIDE,
     CHARACTER,
@@ -18,7 +18,7 @@ from mathom.games.warcards.terms import (
 
 def tell_private(t: War, kind: str, deck: int, card: int) -> None:
     """Something that only the deck's player may know the card of."""
-    name = deck_of(t, deck).name
+    name = player_name(t, deck)
     t.tell(
         kind,
         {"player": name, "card": NAMES[card]},
@@ -65,10 +65,10 @@ def draw(t: War, deck: int, number: int) -> None:
             for card in drawn:
                 t.tell(
                     "draws",
-                    {"player": deck_of(t, deck).name, "card": NAMES[card]},
+                    {"player": player_name(t, deck), "card": NAMES[card]},
                     (t.seats[deck],),
                 )
-            t.tell("draws-number", {"player": deck_of(t, deck).name, "number": len(drawn)})
+            t.tell("draws-number", {"player": player_name(t, deck), "number": len(drawn)})
 
 
 def recycle(t: War, deck: int) -> None:
@@ -84,7 +84,7 @@ def recycle(t: War, deck: int) -> None:
     pile.clear()
     t.fixed &= ~(1 << deck)
     t.news += 1
-    t.tell("recycles", {"player": deck_of(t, deck).name})
+    t.tell("recycles", {"player": player_name(t, deck)})
 
 
 def look(t: War, deck: int, number: int) -> None:
@@ -107,10 +107,10 @@ def look(t: War, deck: int, number: int) -> None:
         for card in t.aside:
             t.tell(
                 "looks",
-                {"player": deck_of(t, deck).name, "card": NAMES[card]},
+                {"player": player_name(t, deck), "card": NAMES[card]},
                 (t.seats[deck],),
             )
-        t.tell("looks-number", {"player": deck_of(t, deck).name, "number": len(t.aside)})
+        t.tell("looks-number", {"player": player_name(t, deck), "number": len(t.aside)})
 
 
 def forget(t: War, card: int) -> None:
