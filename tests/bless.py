@@ -1,6 +1,6 @@
-"""Rewrites the golden playthroughs and the documentation's pictures: `make bless`.
+"""Rewrites the golden playthroughs and texts, and the documentation's pictures: `make bless`.
 
-Do it only when the rules or the drawing changed on purpose.
+Do it only when the rules, the texts or the drawing changed on purpose.
 """
 
 from itertools import islice
@@ -13,7 +13,8 @@ from mathom.core.game import Game
 from mathom.core.testing import Case
 from mathom.core.testing.case import random_match
 from mathom.core.testing.playthrough import playthrough
-from mathom.core.voice import voice
+from mathom.core.voice import LANGUAGES, voice
+from tests.warcards.texts import card_texts, page
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -48,6 +49,8 @@ def main() -> None:
     for game in registry.games():
         for name, case in golden_cases(game).items():
             bless(GOLDEN / f"{name}.txt", written(name, case))
+    for lang in LANGUAGES:
+        bless(page(lang), card_texts(lang))
     bless(PICTURE, pictured())
     # Only here: whoever compares the golden playthroughs needs no browser.
     from tests.e2e.pictures import photograph

@@ -1,0 +1,362 @@
+"""What cards and locations say, in both languages."""
+
+import re
+from typing import Any, get_args
+
+import pytest
+
+from mathom.core.voice import LANGUAGES, forms, terms
+from mathom.games.warcards import effects as e
+from mathom.games.warcards.card import Card, Ground, Path, army, character, event, item
+from mathom.games.warcards.terms import (
+    ARMY,
+    CHARACTER,
+    CYCLED,
+    DECK,
+    ELF,
+    ENT,
+    FACTIONS,
+    FREE,
+    HOBBIT,
+    MONSTROUS,
+    MORDOR,
+    MOUNT,
+    NAZGUL,
+    ROHAN,
+    SHADOW,
+    SIDES,
+    WEAPON,
+    WIZARD,
+)
+from mathom.games.warcards.wording import Printed, clause, condition, price, sentence, text_of
+from tests.warcards.given import Reader, ident
+from tests.warcards.texts import FOLDER, PRINTED, VOICES, card_texts, page
+
+EN, PL = VOICES["en"], VOICES["pl"]
+
+each_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def source(lang: str) -> str:
+    return (FOLDER / f"{lang}.ftl").read_text("utf-8")
+
+
+# --- All cards and locations
+
+
+@each_language
+def test_what_is_written_on_all_cards_and_locations(lang: str):
+    """If a text changed on purpose: `make bless`, and read the diff."""
+    assert card_texts(lang) == page(lang).read_text("utf-8")
+
+
+@each_language
+@pytest.mark.parametrize("printed", PRINTED, ids=lambda printed: printed.name)
+def test_every_ability_and_every_effect_is_a_sentence(printed: Printed, lang: str):
+    tree: tuple[Any, ...] = (
+        (*printed.abilities, *printed.event) if isinstance(printed, Card) else printed.text
+    )
+    said = [VOICES[lang].say(message) for message in text_of(printed)]
+    assert len(said) == len(tree)
+    for one in said:
+        assert re.fullmatch(r"(\+\d|[^\W\d_a-z]).*[^ .]\.", one), one
+        assert not re.search(r"  | [,.:;)]|[{}]|(noun|place|do|faction|keyword)-", one), one
+
+
+# --- Every word that a card may use
+
+SOME_ELF = e.Which(faction=ELF)
+SAMPLE_COSTS: tuple[e.Cost, ...] = (
+    e.CycleSelf(),
+    e.CycleWielder(),
+    e.EliminateSelf(),
+    e.ForsakeOne(),
+    e.CycleOne(),
+    e.AddCorruption(),
+)
+SAMPLE_CONDITIONS: tuple[e.Condition, ...] = (
+    e.Stands(("gimli", "legolas"), "path"),
+    e.At("moria"),
+    e.Supports(("gimli",)),
+    e.Beside(SOME_ELF),
+    e.ActivePath("egladil"),
+)
+SAMPLE_EFFECTS: tuple[e.Effect, ...] = (
+    e.Draw(2),
+    e.Draw(2, one_more=e.Stands(("gimli",))),
+    e.CycleCards(2),
+    e.Forsake(5),
+    e.Recycle(),
+    e.Take(SOME_ELF, sources=(DECK, CYCLED), most=3),
+    e.Take(e.Which(type=ARMY), optional=True),
+    e.RemoveCard("the-black-fleet"),
+    e.SortTop(5),
+    e.DrawAndPlay(6, e.Which(keyword=NAZGUL), most=5, at="path 3", eliminate=2),
+    e.DrawAndPlay(6, SOME_ELF, at="moria"),
+    e.Eliminate(e.Which(afield=True), optional=True),
+    e.Eliminate(e.Which(names=("gimli",)), at="anywhere"),
+    e.SacrificeReserve(SOME_ELF, faction=MORDOR),
+    e.NextPath(),
+    e.OtherPath(),
+    e.Activate(e.Grounds()),
+    e.Activate(e.Grounds(names=("moria", "umbar"))),
+    e.Activate(e.Grounds(faction=ELF), again=True),
+    e.Activate(e.Grounds(faction=ELF), new=False, again=True),
+    e.ActivateAndMove(e.Grounds(), mover="gimli"),
+    e.ActivateAndMove(e.Grounds(), must=True),
+    e.MoveWielder("path"),
+    e.Strengthen("here", attack=False, tokens=5),
+    e.Strengthen("self", attack=True, instead=(2, e.ActivePath("egladil"))),
+    e.Corrupt(2),
+    e.Cleanse(e.Which(keyword=NAZGUL)),
+    e.Permit(SOME_ELF, e.Grounds(names=("moria", "umbar"))),
+    e.Permit(e.Which(names=("gimli",)), e.Grounds(), any_army=True),
+    e.Each(FREE, (e.Draw(1), e.Forsake(1))),
+    e.PlayerOf(ELF, (e.May((e.Recycle(),), e.CycleOne()),)),
+    e.May((e.NextPath(),)),
+    e.Either(e.Draw(1), e.Forsake(1)),
+    e.If(e.Stands(("gimli",), "reserve"), (e.Draw(1), e.Draw(2), e.Forsake(1))),
+)
+SAMPLE_ABILITIES: tuple[e.Ability, ...] = (
+    e.OnPlay((e.Draw(1),)),
+    e.OnPlay((e.Draw(1),), at="reserve"),
+    e.OnArrival((e.Draw(1),), at="path 7"),
+    *(e.Action("afield", (e.Draw(1),), (cost,)) for cost in SAMPLE_COSTS),
+    e.Action("anywhere", (e.Draw(1),), SAMPLE_COSTS, once=True, user=HOBBIT),
+    *(e.Bonus(when, attack=1, defence=1, path=1) for when in SAMPLE_CONDITIONS),
+    e.Bonus(e.Beside(SOME_ELF, each=3), path=1),
+    e.Lends(("gimli",), attack=2),
+    e.GuardsPath(1),
+    e.DrawsMore(2),
+    e.DrawsMore(5, then_cycle=2),
+    e.CarriesMore("path"),
+    e.SeesTop(),
+    e.OnlyWeapon(),
+    e.Befriends(ELF),
+    e.Opens(SOME_ELF, e.Grounds()),
+    e.NeverOn(FREE),
+    e.KeepsOffPath(SHADOW),
+    *(
+        e.CycledInstead(when, with_items=kept)
+        for when in get_args(e.CycledInstead.__annotations__["when"])
+        for kept in (True, False)
+    ),
+    e.Tends(FREE),
+    e.Tends(SHADOW, except_for=ELF),
+)
+
+HOLDERS = (
+    character("frodo-baggins", HOBBIT),
+    item("sting", HOBBIT, ()),
+    army("mordor-orcs", MORDOR, 1, 1),
+)
+LOCATIONS: tuple[Printed, ...] = (
+    Ground("moria", SHADOW, 1, 2, (), ()),
+    Path("egladil", 5, 1, 1),
+    event("the-red-arrow", ELF),
+)
+
+
+@pytest.mark.parametrize(
+    ("samples", "union", "teller"),
+    [
+        (SAMPLE_ABILITIES, e.Ability, sentence),
+        (SAMPLE_COSTS, e.Cost, price),
+        (SAMPLE_CONDITIONS, e.Condition, condition),
+        (SAMPLE_EFFECTS, e.Effect, clause),
+    ],
+    ids=["abilities", "costs", "conditions", "effects"],
+)
+def test_there_is_a_sample_and_a_wording_of_every_kind(
+    samples: tuple[Any, ...], union: Any, teller: Any
+):
+    kinds = set(get_args(union))
+    assert {type(sample) for sample in samples} == kinds
+    assert set(teller.registry) - {object} == kinds
+
+
+def test_what_is_no_word_of_a_card_can_not_be_said():
+    nonsense: Any = "nonsense"
+    for teller, *more in (
+        (sentence, HOLDERS[0]),
+        (price, "to", True),
+        (condition, "path"),
+        (clause, HOLDERS[0], "you"),
+    ):
+        with pytest.raises(TypeError, match="no words for nonsense"):
+            teller(nonsense, *more)
+
+
+@each_language
+@pytest.mark.parametrize("holder", HOLDERS, ids=lambda holder: holder.name)
+def test_every_ability_can_be_said_of_every_card(holder: Card, lang: str):
+    for ability in SAMPLE_ABILITIES:
+        assert VOICES[lang].say(sentence(ability, holder)).endswith(".")
+
+
+@each_language
+@pytest.mark.parametrize("form", ["start", "you", "they", "to", "they-to"])
+def test_every_effect_can_be_said_of_everybody(form: Any, lang: str):
+    for effect in SAMPLE_EFFECTS:
+        for holder in (*HOLDERS, *LOCATIONS):
+            said = VOICES[lang].say(clause(effect, holder, form))
+            assert said[0].isupper() == (form == "start"), said
+
+
+# --- Grammar
+
+
+@pytest.mark.parametrize(
+    ("form", "english", "polish"),
+    [
+        ("start", "Draw 1 card", "Dobierz 1 kartę"),
+        ("you", "draw 1 card", "dobierz 1 kartę"),
+        ("they", "draws 1 card", "dobiera 1 kartę"),
+        ("to", "draw 1 card", "dobrać 1 kartę"),
+        ("they-to", "draw 1 card", "dobrać 1 kartę"),
+    ],
+)
+def test_a_clause_has_the_form_that_its_sentence_needs(form: Any, english: str, polish: str):
+    message = clause(e.Draw(1), HOLDERS[0], form)
+    assert (EN.say(message), PL.say(message)) == (english, polish)
+
+
+@pytest.mark.parametrize(
+    ("number", "english", "polish"),
+    [
+        (1, "Draw 1 card", "Dobierz 1 kartę"),
+        (2, "Draw 2 cards", "Dobierz 2 karty"),
+        (4, "Draw 4 cards", "Dobierz 4 karty"),
+        (5, "Draw 5 cards", "Dobierz 5 kart"),
+        (12, "Draw 12 cards", "Dobierz 12 kart"),
+        (22, "Draw 22 cards", "Dobierz 22 karty"),
+    ],
+)
+def test_cards_are_counted(number: int, english: str, polish: str):
+    message = clause(e.Draw(number), HOLDERS[0], "start")
+    assert (EN.say(message), PL.say(message)) == (english, polish)
+
+
+@pytest.mark.parametrize(
+    ("which", "most", "english", "polish"),
+    [
+        (e.Which(type=ARMY), 1, "an army", "armię"),
+        (e.Which(faction=ELF), 1, "an Elf card", "kartę Elfów"),
+        (
+            e.Which(faction=MONSTROUS, type=CHARACTER),
+            1,
+            "a Monstrous character",
+            "postać Monstrum",
+        ),
+        (e.Which(keyword=NAZGUL), 1, "a Nazgûl", "Nazgûla"),
+        (e.Which(keyword=NAZGUL), 2, "up to 2 Nazgûl", "maksymalnie 2 Nazgûle"),
+        (e.Which(keyword=NAZGUL), 5, "up to 5 Nazgûl", "maksymalnie 5 Nazgûli"),
+        (
+            e.Which(faction=ROHAN, type=ARMY),
+            2,
+            "up to 2 Rohan armies",
+            "maksymalnie 2 armie Rohanu",
+        ),
+        (e.Which(type=ARMY), 6, "up to 6 armies", "maksymalnie 6 armii"),
+        (e.Which(names=("the-witch-king",)), 1, "the Witch-king", "Czarnoksiężnika z Angmaru"),
+        (
+            e.Which(names=("gimli", "eowyn", "the-commander")),
+            1,
+            "Gimli, Éowyn or the Commander",
+            "Gimlego, Éowinę lub Dowódcę",
+        ),
+    ],
+    ids=str,
+)
+def test_which_cards_are_meant(which: e.Which, most: int, english: str, polish: str):
+    message = clause(e.Take(which, most=most), HOLDERS[0], "you")
+    assert EN.say(message) == f"take {english} from your draw deck into hand"
+    assert PL.say(message) == f"weź na rękę {polish} ze swojej talii dobierania"
+
+
+def test_an_item_speaks_of_its_wielder():
+    action = e.Action("reserve", (e.Draw(1),), (e.CycleSelf(),))
+    frodo, sting, _ = HOLDERS
+    assert EN.say(sentence(action, frodo)) == (
+        "While this card is in reserve, you may use your action and cycle it: draw 1 card."
+    )
+    assert EN.say(sentence(action, sting)) == (
+        "While its wielder is in reserve, you may use your action and cycle this card: draw 1 card."
+    )
+    assert PL.say(sentence(action, frodo)) == (
+        "Gdy ta karta jest w rezerwie, możesz zużyć akcję i zrzucić ją: dobierz 1 kartę."
+    )
+    assert PL.say(sentence(action, sting)) == (
+        "Gdy dzierżyciel jest w rezerwie, możesz zużyć akcję i zrzucić tę kartę: dobierz 1 kartę."
+    )
+
+
+def test_somebody_else_has_a_deck_of_their_own():
+    message = clause(
+        e.PlayerOf(WIZARD, (e.Take(SOME_ELF, optional=True), e.Recycle())), HOLDERS[0], "start"
+    )
+    assert EN.say(message) == (
+        "The Wizard player may take an Elf card from their draw deck into hand, "
+        "then recycles their cycle pile"
+    )
+
+
+# --- Names
+
+
+@pytest.mark.parametrize("kind", ["cards", "promos", "locations"])
+def test_names_are_those_on_the_cards(kind: str):
+    for row in getattr(Reader(), kind):
+        name = ident(row["id"])
+        assert EN.name(name) == row["name_en"]
+        assert row["name_pl"] is None or PL.name(name) == row["name_pl"]
+
+
+CASES = {"nom", "gen", "dat", "acc", "ins", "loc"}
+
+
+def test_polish_names_have_all_their_cases_unless_they_never_change():
+    known = {term.id.name: term for term in terms(source("pl"))}
+    for printed in PRINTED:
+        cases = set(forms(known[printed.name]))
+        if isinstance(printed, Card):
+            assert cases in (set(), CASES), printed.name
+        else:
+            assert cases == CASES | {"in", "to", "from"}, printed.name
+
+
+@pytest.mark.parametrize(
+    ("lang", "genders"),
+    [
+        ("en", {"singular", "plural"}),
+        ("pl", {"masculine", "feminine", "neuter", "plural-personal", "plural"}),
+    ],
+)
+def test_every_card_and_location_has_a_gender(lang: str, genders: set[str]):
+    text = VOICES[lang]
+    assert {text.name(printed.name, "gender") for printed in PRINTED} == genders
+
+
+@each_language
+def test_sides_factions_and_keywords_have_names(lang: str):
+    known = {term.id.name for term in terms(source(lang))}
+    assert known >= {
+        *SIDES,
+        *(f"faction-{faction}" for faction in FACTIONS),
+        *(f"keyword-{keyword}" for keyword in (NAZGUL, WEAPON, MOUNT, ENT)),
+    }
+
+
+def test_an_article_is_written_as_its_place_in_the_sentence_asks():
+    the = "the-witch-king"
+    assert [EN.name(the, case) for case in ("nom", "start", "def", "acc")] == [
+        "The Witch-king",
+        "The Witch-king",
+        "the Witch-king",
+        "the Witch-king",
+    ]
+    assert [EN.name("mouth-of-sauron", case) for case in ("nom", "start", "def")] == [
+        "Mouth of Sauron",
+        "The Mouth of Sauron",
+        "the Mouth of Sauron",
+    ]

@@ -1,0 +1,28 @@
+"""All that is written on cards and locations, as one page of a language."""
+
+from pathlib import Path
+
+from mathom.core.voice import CORE_TEXT, LANGUAGES, Text
+from mathom.games.warcards import wording
+from mathom.games.warcards.cards import CARDS, PROMOS
+from mathom.games.warcards.locations import GROUNDS, PATHS
+from mathom.games.warcards.wording import Printed, text_of
+
+FOLDER = Path(wording.__file__).parent / "text"
+VOICES = {lang: Text(lang, (CORE_TEXT, FOLDER)) for lang in LANGUAGES}
+PRINTED: tuple[Printed, ...] = (*CARDS, *PROMOS, *GROUNDS, *PATHS)
+
+
+def page(lang: str) -> Path:
+    """Where the golden page is kept."""
+    return Path(__file__).parent / f"card-texts.{lang}.txt"
+
+
+def card_texts(lang: str) -> str:
+    """What that page should say."""
+    text = VOICES[lang]
+    lines = []
+    for printed in PRINTED:
+        lines.append(text.name(printed.name))
+        lines += [f"    {text.say(sentence)}" for sentence in text_of(printed)]
+    return "\n".join(lines) + "\n"
