@@ -22,7 +22,8 @@ from mathom.games.confrontation.data import (
     WHOLE_DECK,
 )
 from mathom.games.confrontation.duel import Clash, mixture, payoff
-from mathom.games.confrontation.greedy import GreedyBot, setup
+from mathom.games.confrontation.greedy import GreedyBot
+from mathom.games.confrontation.greedy.beforehand import setup
 from tests.confrontation.scene import Scene
 
 FULL = (WHOLE_DECK[0], WHOLE_DECK[1])
