@@ -34,8 +34,8 @@ def foe(table: Table, view: ConfrontationView, ask: Ask, chance: Chance) -> Opti
     def gain(option: Option[Any]) -> float:
         if isinstance(option.value, Card):
             return -1.0
-        foe = option.value
-        guess = ((table.cast[foe], 1.0),) if foe >= 0 else table.guesses.get(field, ())
+        enemy = option.value
+        guess = ((table.cast[enemy], 1.0),) if enemy >= 0 else table.guesses.get(field, ())
         return mover.exchange(piece, guess, field, True)[0]
 
     return max(ask.options, key=gain)
@@ -48,8 +48,8 @@ def sam(table: Table, view: ConfrontationView, ask: Ask, chance: Chance) -> Opti
     fight = fight_of(table, view)
     mover = Mover(table)
     slips = fight.servant != SARUMAN and mover.free_beside(fight.field)
-    sam = odds(SAM, fight.servant, fight.field, fight.attacker, table.hands).fellow_falls
-    risky = sam == 1.0 or STRENGTH[fight.servant] > 5
+    falls = odds(SAM, fight.servant, fight.field, fight.attacker, table.hands).fellow_falls
+    risky = falls == 1.0 or STRENGTH[fight.servant] > 5
     return yes(ask, not (slips and risky))
 
 
