@@ -225,9 +225,11 @@ def locate(location: int, kind: str) -> Option[int]:
 
 @cache
 def support(leaders: frozenset[int]) -> Option[frozenset[int]]:
+    if not leaders:
+        return Option("support nobody", leaders, Message("option-support-nobody"))
     names = sorted(NAMES[leader] for leader in leaders)
     return Option(
-        f"support {' '.join(names)}".strip(),
+        f"support {' '.join(names)}",
         leaders,
         Message("option-support", {"cards": [Message("named", {"card": name}) for name in names]}),
         tuple(names),

@@ -1133,3 +1133,277 @@ text-instead-without-items = If { $fate }, cycle { $who ->
 } instead; all its items are still eliminated.
 text-tends = After combat on a battleground in which this card took part, you may cycle it and one other { NAME($side) } character from that combat instead of eliminating them; their items are still eliminated.
 text-tends-except = After combat on a battleground in which this card took part, you may cycle it and one other { NAME($side) } character (not { NAME($faction, case: "a") }) from that combat instead of eliminating them; their items are still eliminated.
+
+## The word that goes with a card's name
+-is = { $case ->
+   *[nom-singular] is
+    [nom-plural] are
+}
+
+## Options before play
+
+setting-scenario = Scenario
+setting-scenario-trilogy = Trilogy: the whole war, from Bag End to Mount Doom
+setting-scenario-duel = Two-player duel: one large deck each
+setting-scenario-three-player-duel = Three-player duel: one player of the Free Peoples against two of the Shadow
+setting-scenario-fellowship-of-the-ring = The Fellowship of the Ring: only the first book, paths 1 to 6
+setting-scenario-help = The Trilogy is for two, three or four people with four decks of 30 cards; if fewer than four play, somebody has both decks of a side. In the duels all cards of a side make one deck, except those of the two Shadow players. The Fellowship of the Ring is short and a good first game.
+setting-promos = Play with the promotional cards
+setting-promos-help = Ioreth and Ghân-buri-Ghân join the Free Peoples, Gothmog and the Whip of Many Thongs the Shadow. They are shuffled into the decks of their factions. The decks of The Fellowship of the Ring are fixed, so they are not used there.
+setting-active_again = A card may name a battleground that is already active
+setting-active_again-help = By our ruling an active battleground can be neither activated nor reactivated (W-3.13). With this option a faction card that reactivates battlegrounds may name it: then its text is carried out once more.
+setting-fight_first = The old path is fought before the new one is chosen
+setting-fight_first-help = When a text replaces the active path, we choose and reveal the new path first, then fight on the old one (W-3.18). With this option the combat comes first, and one chooses knowing its result.
+setting-no_dead_text = A card can't go where its text would need a path that is not there
+setting-no_dead_text-help = By our ruling a card may be played even if its text could no longer activate another path; that part is skipped (W-3.22). With this option it may not be played there.
+setting-every_seat_passes = Every place in the turn order must pass
+setting-every_seat_passes-help = By our ruling the action step ends as soon as an unbroken run of passes holds one of every player (W-5.8, W-18.2). It matters in the three-player duel, where Gandalf has two places in the turn order: with this option he must pass in both.
+setting-keep_excess = Hands above the carryover limit are kept
+setting-keep_excess-help = Who has fewer cards than every enemy may pass with a hand above the limit. By our ruling the excess is cycled when the action step ends (W-5.10). With this option it is kept.
+setting-forsake_played = The card just played may be forsaken for its own cost
+setting-forsake_played-help = Who plays the last card in hand must forsake a card. By our ruling it can't be the very card that is being played (W-6.3). With this option it can.
+setting-text_first = A card played among drawn ones acts before the rest is cycled
+setting-text_first-help = Some texts let you draw cards, play some of them and cycle the rest. By our ruling the rest is cycled first, then the played cards do what they say (W-6.7). With this option it is the other way round.
+setting-new_item_freezes = A new item keeps its wielder in reserve
+setting-new_item_freezes-help = By our ruling a character who was in reserve before may move even if it got an item this round (W-6.19). With this option it must wait for the next round, like a card that has just been played.
+setting-wielder_uses = The wielder's player uses an item's action
+setting-wielder_uses-help = An item may lie on another player's character. By our ruling its text is for the player who played it (W-6.29). With this option its action belongs to the player of the wielder.
+setting-forsake_as_cost = Who has no card in hand may forsake one to pay
+setting-forsake_as_cost-help = Who must cycle a card and has none forsakes one instead. By our ruling this does not hold where cycling is the price of something one may do (W-9.5). With this option it holds there as well.
+setting-recycle_late = A draw deck is renewed only when a card of it is needed
+setting-recycle_late-help = By our ruling an empty draw deck is renewed from the cycle pile at once (W-9.26). With this option that waits until somebody has to draw.
+setting-helpless_fall = Defenders without icons fall in a defeat
+setting-helpless_fall-help = By our ruling a defending card without a defence icon that counts there is cycled after the combat, even after a defeat (W-10.6). With this option it is eliminated if the attack was not cancelled completely.
+setting-unfought_for_nobody = Nobody wins a location that was not attacked
+setting-unfought_for_nobody-help = By our ruling the defender wins if there is no attack icon at all (W-10.12, W-11.10). With this option such a path is set aside, and such a battleground returns to its deck.
+setting-own_attack_only = Attack may be added only where one's own side attacks
+setting-own_attack_only-help = Attack icons on a battleground count for whoever attacks it. By our ruling a text may put them on any active battleground (W-11.3). With this option only on those that one's own side attacks.
+setting-choose_support = Players choose whom their armies support, even to less effect
+setting-choose_support-help = By our ruling armies support those characters with whom the side counts most icons, and one is asked only if several ways are equally good (W-12.2). With this option the defenders may also choose a weaker way.
+setting-bare_ground = Added defence is ignored as well on a battleground won by the enemy
+setting-bare_ground-help = If a battleground comes back from the enemy's scoring area, its printed defence is ignored. By our ruling defence icons that texts have added to it count (W-13.1). With this option they are ignored, too.
+setting-end_at_once = The game ends right after the first combat on a last path
+setting-end_at_once-help = By our ruling the game ends in the victory check after the combat step in which a path of the last number was fought (W-14.11). With this option it ends as soon as the first such combat is over, even in the action step.
+setting-all_rings_count = Unused Ring tokens count in the duels as well
+setting-all_rings_count-help = By our ruling a Ring token that can be used every round is worth nothing at the end (W-17.6, W-18.5). With this option it is worth 1 point if it was not used in the last round.
+setting-only_losses_count = In a duel only eliminated cards defend a path
+setting-only_losses_count-help = In the duels the Free Peoples need more defence than there is attack to win a path. By our ruling all their icons there count, before losses (W-17.8). With this option only those that have cancelled attack count.
+setting-all_twice = In the three-player duel both Shadow players do things twice
+setting-all_twice-help = In the duels the only player of a side does twice what each player of that side is told to do. By our ruling the two Shadow players of the three-player duel do it once each (W-18.6). With this option they do it twice as well.
+
+## What players are asked
+
+named = { NAME($card, case: "def") }
+prompt-first-cycle = { $number ->
+    [one] { NAME($player) }: cycle one more card of your first hand.
+   *[other] { NAME($player) }: cycle { $number } cards of your first hand.
+}
+prompt-turn = { NAME($player) }: your turn. Take one action, or pass if you may.
+prompt-cycle = { NAME($player) }: cycle a card from your hand.
+prompt-pay = { NAME($player) }: cycle another card to pay for the one you have played.
+prompt-forsake = { NAME($player) }: forsake a card from your hand, from your reserve or from the top of your draw deck.
+prompt-eliminate-from-hand = { NAME($player) }: eliminate a card from your hand.
+prompt-may = { NAME($player) } ({ NAME($card) }): do you want to do what the text allows?
+prompt-may-text = { NAME($player) } ({ NAME($card) }): { $text }. Do you?
+prompt-either = { NAME($player) } ({ NAME($card) }): which of the two do you choose?
+prompt-take = { NAME($player) } ({ NAME($card) }): take a card into your hand. Everybody will see it.
+prompt-eliminate = { NAME($player) } ({ NAME($card) }): choose a card in play to be eliminated.
+prompt-sacrifice = { NAME($player) } ({ NAME($card) }): eliminate as many cards from your reserve as you like, one at a time.
+prompt-lose-on-grounds = { $number ->
+    [one] Eliminate one more { NAME($faction) } card from an active battleground.
+   *[other] Eliminate { $number } { NAME($faction) } cards from active battlegrounds, one at a time.
+}
+prompt-path = { NAME($player) } ({ NAME($card) }): choose the new path.
+prompt-ground = { NAME($player) } ({ NAME($card) }): choose the battleground.
+prompt-move-there = Move { NAME($card, case: "def") } to { NAME($location, case: "def") }?
+prompt-ride = { NAME($player) } ({ NAME($card) }): you may move the wielder at once.
+prompt-strengthen = { NAME($player) } ({ NAME($card) }): where do you add the icons?
+prompt-sift-eliminate = { NAME($player) }: eliminate one of the cards that you have drawn.
+prompt-sift-play = { NAME($player) } ({ NAME($card) }): play a card from among those that you have drawn, or end. The rest is cycled.
+prompt-sort-eliminate = { NAME($player) } ({ NAME($card) }): which of these cards is eliminated?
+prompt-sort-cycle = { NAME($player) } ({ NAME($card) }): which of these cards is cycled? You take the other.
+prompt-combat = Which combat is resolved next?
+prompt-support = Combat at { NAME($location, case: "def") }: which characters do your armies support?
+prompt-losses = { $number ->
+    [one] Combat at { NAME($location, case: "def") }: 1 attack icon is left. Choose a defending card to be eliminated.
+   *[other] Combat at { NAME($location, case: "def") }: { $number } attack icons are left. Choose a defending card to be eliminated.
+}
+prompt-consent = Your side would lose: { $cards }. Do you agree? If not, the attackers choose.
+prompt-tend = { NAME($card) }: which character is cycled together with this card instead of being eliminated?
+prompt-fate = { NAME($card) } { AGREE("is", $card) } cycled instead of being eliminated. With the items, or without?
+
+## What they can choose
+
+option-pass = Pass
+option-winnow = Winnow: eliminate 2 cards from hand, then draw 1
+option-ring = Use the Ring token
+option-yes = Yes
+option-no = No
+option-done = No more
+option-nothing = Nothing
+option-agree = Agree
+option-object = Don't agree
+option-play = { $place ->
+    [reserve] Play { NAME($card, case: "def") } to reserve
+    [path] Play { NAME($card, case: "def") } to the path
+   *[ground] Play { NAME($card, case: "def") } to { NAME($place, case: "def") }
+}
+option-play-on = Play { NAME($card, case: "def") } on { NAME($wielder, case: "def") }
+option-play-event = Play { NAME($card, case: "def") }
+option-move = { $place ->
+    [path] Move { NAME($card, case: "def") } to the path
+   *[ground] Move { NAME($card, case: "def") } to { NAME($place, case: "def") }
+}
+option-use = Use { NAME($card, case: "def") }
+option-cycle = Cycle { NAME($card, case: "def") }
+option-eliminate = Eliminate { NAME($card, case: "def") }
+option-eliminate-at = { $place ->
+    [path] Eliminate { NAME($card, case: "def") } on the path
+   *[ground] Eliminate { NAME($card, case: "def") } at { NAME($place, case: "def") }
+}
+option-forsake = Forsake { NAME($card, case: "def") } from hand
+option-forsake-reserve = Forsake { NAME($card, case: "def") } from reserve
+option-forsake-reserve-new = Forsake { NAME($card, case: "def") } from reserve (played this round)
+option-forsake-deck = Forsake the top card of the draw deck
+option-take = Take { NAME($card, case: "def") }
+option-activate = { NAME($location) }
+option-fight = { NAME($location) }
+option-strengthen = { NAME($location) }
+option-support = Support { $cards }
+option-support-nobody = Support nobody
+option-fate-items = Cycle the items as well
+option-fate-alone = Eliminate the items
+option-save = Save { NAME($card, case: "def") }
+option-either-take = Take a card
+option-either-eliminate = Eliminate a card
+
+## What happens in a round
+
+event-round = Round { $round }. { NAME($player) } is the starting player.
+event-activated = The battleground { NAME($location, case: "def") } is activated.
+event-reactivated = The battleground { NAME($location, case: "def") } is reactivated.
+event-path-activated = Path { $number } is activated: { NAME($location, case: "def") }.
+event-passes = { NAME($player) } passes.
+event-plays = { $place ->
+    [reserve] { NAME($player) } plays { NAME($card, case: "def") } to reserve.
+   *[location] { NAME($player) } plays { NAME($card, case: "def") } to { NAME($place, case: "def") }.
+}
+event-plays-item = { NAME($player) } plays { NAME($card, case: "def") } on { NAME($wielder, case: "def") }.
+event-plays-event = { NAME($player) } plays the event “{ NAME($card) }”.
+event-moves = { NAME($player) } moves { NAME($card, case: "def") } to { NAME($place, case: "def") }.
+event-uses = { NAME($player) } uses { NAME($card, case: "def") }.
+event-uses-ring = { NAME($player) } uses the Ring token.
+event-winnows = { NAME($player) } winnows.
+event-declines = { NAME($player) } declines.
+event-permitted = “{ NAME($card) }” holds until the end of the round.
+
+## What happens to cards
+
+event-draws = { NAME($player) } draws { NAME($card, case: "def") }.
+event-draws-number = { $number ->
+    [one] { NAME($player) } draws 1 card.
+   *[other] { NAME($player) } draws { $number } cards.
+}
+event-recycles = { NAME($player) } shuffles the cycle pile into the draw deck.
+event-looks = { NAME($player) } looks at { NAME($card, case: "def") }.
+event-looks-number = { $number ->
+    [one] { NAME($player) } looks at 1 card of the draw deck.
+   *[other] { NAME($player) } looks at { $number } cards of the draw deck.
+}
+event-sees-top = { NAME($player) } looks at the top card of the draw deck: { NAME($card, case: "def") }.
+event-sees-top-veiled = { NAME($player) } looks at the top card of the draw deck.
+event-cycles = { NAME($player) } cycles { NAME($card, case: "def") } from hand.
+event-cycles-veiled = { NAME($player) } cycles a card from hand.
+event-cycles-drawn = { NAME($player) } cycles { NAME($card, case: "def") } of the cards looked at.
+event-cycles-drawn-veiled = { NAME($player) } cycles one of the cards looked at.
+event-cycles-rest = { $number ->
+    [one] { NAME($player) } cycles the last of the cards looked at.
+   *[other] { NAME($player) } cycles the other { $number } cards looked at.
+}
+event-keeps = { NAME($player) } takes { NAME($card, case: "def") } into hand.
+event-keeps-veiled = { NAME($player) } takes the last of the cards looked at into hand.
+event-eliminates-from-hand = { NAME($player) } eliminates { NAME($card, case: "def") } from hand.
+event-eliminates-from-hand-veiled = { NAME($player) } eliminates a card from hand.
+event-eliminates-drawn = { NAME($player) } eliminates { NAME($card, case: "def") } of the cards looked at.
+event-eliminates-drawn-veiled = { NAME($player) } eliminates one of the cards looked at.
+event-forsakes = { NAME($player) } forsakes { NAME($card, case: "def") } from hand.
+event-forsakes-veiled = { NAME($player) } forsakes a card from hand.
+event-forsakes-top = { NAME($player) } forsakes the top card of the draw deck: { NAME($card, case: "def") }.
+event-forsakes-top-veiled = { NAME($player) } forsakes the top card of the draw deck.
+event-forsakes-reserve = { NAME($player) } forsakes { NAME($card, case: "def") } from reserve.
+event-takes = { $source ->
+    [deck] { NAME($player) } takes { NAME($card, case: "def") } from the draw deck into hand.
+   *[cycle-pile] { NAME($player) } takes { NAME($card, case: "def") } from the cycle pile into hand.
+}
+event-takes-nothing = { NAME($player) } takes nothing.
+event-finds-nothing = { NAME($player) } searches, but the card is not there.
+event-cycled = { NAME($card) } { AGREE("is", $card) } cycled.
+event-eliminated = { NAME($card) } { AGREE("is", $card) } eliminated.
+event-cycled-instead = { NAME($card) } { AGREE("is", $card) } cycled instead of being eliminated.
+event-revealed-and-cycled = { NAME($player) } shows { NAME($card, case: "def") }: the card is cycled instead of being eliminated.
+event-removed = { NAME($card) } { AGREE("is", $card) } removed from the game.
+
+## What happens to locations
+
+event-strengthened = { $icon ->
+    [attack] { $number ->
+        [one] 1 attack icon is added to { NAME($location, case: "def") }.
+       *[other] { $number } attack icons are added to { NAME($location, case: "def") }.
+    }
+   *[defence] { $number ->
+        [one] 1 defence icon is added to { NAME($location, case: "def") }.
+       *[other] { $number } defence icons are added to { NAME($location, case: "def") }.
+    }
+}
+event-strengthened-card = { $number ->
+    [one] 1 icon is added to { NAME($card, case: "def") }.
+   *[other] { $number } icons are added to { NAME($card, case: "def") }.
+}
+event-corruption = { $number ->
+    [one] 1 corruption is added. There is { $total } in all.
+   *[other] { $number } corruption are added. There is { $total } in all.
+}
+event-cleansed = { $number ->
+    [0] There is no corruption to be removed.
+   *[other] { $number } corruption removed. { $total } is left.
+}
+
+## What happens in combat
+
+event-fight = Combat at { NAME($location, case: "def") }: attack { $attack }, defence of the location { $guard }, defence of the cards { $defence }.
+event-loss-named = { NAME($card) } { AGREE("is", $card) } to be eliminated.
+event-agreed = { NAME($player) } agrees to the losses.
+event-objected = { NAME($player) } does not agree to the losses: the attackers choose.
+event-withdraws = { NAME($card) } { AGREE("is", $card) } cycled after the combat.
+event-ground-won = { $side ->
+    [free-peoples] { $points ->
+        [one] The Free Peoples win { NAME($location, case: "def") }: 1 point.
+       *[other] The Free Peoples win { NAME($location, case: "def") }: { $points } points.
+    }
+   *[shadow] { $points ->
+        [one] The Shadow wins { NAME($location, case: "def") }: 1 point.
+       *[other] The Shadow wins { NAME($location, case: "def") }: { $points } points.
+    }
+}
+event-won-by-nobody = Nobody has attacked { NAME($location, case: "def") }: it returns to its deck.
+event-path-won = { $points ->
+    [one] The Free Peoples win the path { NAME($location, case: "def") }: 1 point.
+   *[other] The Free Peoples win the path { NAME($location, case: "def") }: { $points } points.
+}
+event-path-lost = The path { NAME($location, case: "def") } falls to the Shadow.
+event-path-tied = Nobody wins the path { NAME($location, case: "def") }.
+event-score = The score: Free Peoples { $free }, Shadow { $shadow }.
+
+## How it ended
+
+event-won = { result }
+result = { $side ->
+    [free-peoples] { $ending ->
+        [lead] The Free Peoples win with a lead of at least 10 points.
+       *[last-path] The Ring-bearers have come to the end of the last path, and the Free Peoples have more points: they win.
+    }
+   *[shadow] { $ending ->
+        [lead] The Shadow wins with a lead of at least 10 points.
+       *[last-path] The last path has been fought, and the Free Peoples do not have more points: the Shadow wins.
+    }
+}

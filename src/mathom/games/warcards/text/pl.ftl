@@ -2157,3 +2157,297 @@ text-instead-without-items = Jeśli { $fate }, zamiast tego zrzuć { $who ->
 }; przedmioty i tak zostają wykluczone.
 text-tends = Po walce na polu bitwy, w której ta karta brała udział, możesz zrzucić ją i jedną inną postać { NAME($side, case: "gen") } z tej walki, zamiast je wykluczyć; ich przedmioty i tak zostają wykluczone.
 text-tends-except = Po walce na polu bitwy, w której ta karta brała udział, możesz zrzucić ją i jedną inną postać { NAME($side, case: "gen") } z tej walki (ale nie z frakcji { NAME($faction, case: "gen") }), zamiast je wykluczyć; ich przedmioty i tak zostają wykluczone.
+
+## Słowo, które zgadza się z nazwą karty
+-is = { $case ->
+   *[nom-masculine] jest
+    [nom-feminine] jest
+    [nom-neuter] jest
+    [nom-plural] są
+    [nom-plural-personal] są
+}
+
+## Opcje przed grą
+
+setting-scenario = Scenariusz
+setting-scenario-trilogy = Trylogia: cała wojna, od Bag End do Góry Przeznaczenia
+setting-scenario-duel = Pojedynek dwóch graczy: po jednej dużej talii
+setting-scenario-three-player-duel = Pojedynek trzech graczy: jeden gracz Wolnych Ludów przeciw dwóm graczom Cienia
+setting-scenario-fellowship-of-the-ring = Drużyna Pierścienia: tylko pierwsza książka, ścieżki od 1 do 6
+setting-scenario-help = Trylogia jest dla dwóch, trzech albo czterech osób i ma cztery talie po 30 kart; gdy gra mniej osób niż cztery, ktoś prowadzi obie talie jednej strony. W pojedynkach wszystkie karty strony tworzą jedną talię, chyba że graczy Cienia jest dwóch. Drużyna Pierścienia jest krótka i dobra na pierwszą grę.
+setting-promos = Gramy z kartami promocyjnymi
+setting-promos-help = Do Wolnych Ludów dołączają Ioreth i Ghân-buri-Ghân, a do Cienia Gothmog i Bicz o wielu rzemieniach. Wtasowuje się je do talii ich frakcji. Drużyna Pierścienia ma ustalone talie, więc tam ich nie ma.
+setting-active_again = Karta może wskazać pole bitwy, które już jest aktywne
+setting-active_again-help = Według naszego orzeczenia aktywnego pola bitwy nie można ani aktywować, ani reaktywować (W-3.13). Z tą opcją może je wskazać karta frakcji, która reaktywuje pola bitew: jego tekst rozpatruje się wtedy jeszcze raz.
+setting-fight_first = Na starej ścieżce walczy się, zanim wybierze się nową
+setting-fight_first-help = Gdy tekst zastępuje aktywną ścieżkę, najpierw wybieramy i odkrywamy nową, a potem toczy się walka na starej (W-3.18). Z tą opcją walka jest pierwsza, a wybiera się, znając jej wynik.
+setting-no_dead_text = Karty nie można zagrać tam, gdzie jej tekstowi zabrakłoby ścieżki
+setting-no_dead_text-help = Według naszego orzeczenia kartę wolno zagrać, nawet jeśli jej tekst nie może już aktywować innej ścieżki; tę część się pomija (W-3.22). Z tą opcją nie można jej tam zagrać.
+setting-every_seat_passes = Spasować trzeba na każdym miejscu w kolejności tur
+setting-every_seat_passes-help = Według naszego orzeczenia faza akcji kończy się, gdy w nieprzerwanym ciągu pasów jest pas każdego gracza (W-5.8, W-18.2). Ma to znaczenie w Pojedynku trzech graczy, gdzie Gandalf ma w kolejności tur dwa miejsca: z tą opcją musi spasować na obu.
+setting-keep_excess = Karty ponad limit pozostałości się zachowuje
+setting-keep_excess-help = Kto ma mniej kart niż każdy wróg, może spasować nawet z ręką większą niż limit. Według naszego orzeczenia na końcu fazy akcji zrzuca nadmiar (W-5.10). Z tą opcją go zachowuje.
+setting-forsake_played = Zagraną właśnie kartę można poświęcić za nią samą
+setting-forsake_played-help = Kto zagrywa ostatnią kartę z ręki, musi poświęcić kartę. Według naszego orzeczenia nie może to być ta, którą właśnie zagrywa (W-6.3). Z tą opcją może.
+setting-text_first = Karta zagrana spośród dobranych działa, zanim zrzuci się resztę
+setting-text_first-help = Niektóre teksty każą dobrać karty, zagrać coś spośród nich i zrzucić resztę. Według naszego orzeczenia najpierw zrzuca się resztę, a potem rozpatruje teksty zagranych kart (W-6.7). Z tą opcją jest odwrotnie.
+setting-new_item_freezes = Nowy przedmiot zatrzymuje dzierżyciela w rezerwie
+setting-new_item_freezes-help = Według naszego orzeczenia postać, która była w rezerwie już wcześniej, można poruszyć nawet wtedy, gdy w tej rundzie dostała przedmiot (W-6.19). Z tą opcją musi poczekać do następnej rundy, jak karta dopiero co zagrana.
+setting-wielder_uses = Z akcji przedmiotu korzysta gracz dzierżyciela
+setting-wielder_uses-help = Przedmiot może leżeć na postaci innego gracza. Według naszego orzeczenia jego tekst jest dla tego, kto go zagrał (W-6.29). Z tą opcją akcja przedmiotu należy do gracza dzierżyciela.
+setting-forsake_as_cost = Kto nie ma kart na ręce, może zapłacić, poświęcając kartę
+setting-forsake_as_cost-help = Kto musi zrzucić kartę, a nie ma żadnej, poświęca kartę. Według naszego orzeczenia nie dotyczy to sytuacji, w których zrzucenie karty jest ceną za coś dobrowolnego (W-9.5). Z tą opcją dotyczy także ich.
+setting-recycle_late = Stos odświeża się dopiero wtedy, gdy potrzebna jest karta z talii
+setting-recycle_late-help = Według naszego orzeczenia, gdy tylko talia dobierania jest pusta, odświeża się stos zrzuconych kart (W-9.26). Z tą opcją dzieje się to dopiero wtedy, gdy trzeba z niej wziąć kartę.
+setting-helpless_fall = Po przegranej obrońcy bez symboli są wykluczani
+setting-helpless_fall-help = Według naszego orzeczenia obrońcę bez symboli obrony, które by się tam liczyły, po walce się zrzuca, nawet po przegranej (W-10.6). Z tą opcją zostaje wykluczony, jeśli nie anulowano wszystkich symboli ataku.
+setting-unfought_for_nobody = Lokalizacji, której nikt nie atakował, nie zdobywa nikt
+setting-unfought_for_nobody-help = Według naszego orzeczenia, gdy nie ma ani jednego symbolu ataku, wygrywa obrońca (W-10.12, W-11.10). Z tą opcją taką ścieżkę odkłada się na bok, a takie pole bitwy wraca do swojej talii.
+setting-own_attack_only = Atak można dodawać tylko tam, gdzie atakuje własna strona
+setting-own_attack_only-help = Symbole ataku na polu bitwy liczą się temu, kto tam atakuje. Według naszego orzeczenia tekst może je dodać do dowolnego aktywnego pola bitwy (W-11.3). Z tą opcją tylko do takiego, które atakuje własna strona.
+setting-choose_support = Gracze sami wybierają, kogo wspierają armie, nawet z mniejszym skutkiem
+setting-choose_support-help = Według naszego orzeczenia armie wspierają te postacie, dzięki którym strona ma najwięcej symboli, a o wybór pytamy tylko wtedy, gdy kilka możliwości jest równie dobrych (W-12.2). Z tą opcją obrońcy mogą wybrać także gorszą.
+setting-bare_ground = Na polu bitwy zdobytym przez wroga nie liczy się także dodana obrona
+setting-bare_ground-help = Gdy pole bitwy wraca z obszaru punktacji wroga, jego wydrukowana obrona się nie liczy. Według naszego orzeczenia liczą się symbole obrony, które dodały teksty (W-13.1). Z tą opcją one też się nie liczą.
+setting-end_at_once = Gra kończy się od razu po pierwszej walce na ostatniej ścieżce
+setting-end_at_once-help = Według naszego orzeczenia gra kończy się przy sprawdzeniu zwycięstwa w rundzie, w której w fazie walki walczono na ścieżce o ostatnim numerze (W-14.11). Z tą opcją kończy się zaraz po pierwszej takiej walce, nawet w fazie akcji.
+setting-all_rings_count = Niezużyte żetony Pierścienia liczą się także w pojedynkach
+setting-all_rings_count-help = Według naszego orzeczenia żeton Pierścienia, którego można użyć w każdej rundzie, nie jest na końcu nic wart (W-17.6, W-18.5). Z tą opcją jest wart 1 punkt, jeśli nie użyto go w ostatniej rundzie.
+setting-only_losses_count = W pojedynku ścieżki bronią tylko wykluczone karty
+setting-only_losses_count-help = W pojedynkach Wolne Ludy zdobywają ścieżkę, jeśli mają na niej więcej obrony, niż jest ataku. Według naszego orzeczenia liczą się wszystkie ich symbole sprzed strat (W-17.8). Z tą opcją liczą się tylko te, które anulowały atak.
+setting-all_twice = W Pojedynku trzech graczy obaj gracze Cienia robią wszystko dwa razy
+setting-all_twice-help = W pojedynkach jedyny gracz strony dwa razy robi to, co tekst każe zrobić każdemu graczowi tej strony. Według naszego orzeczenia w Pojedynku trzech graczy każdy z dwóch graczy Cienia robi to raz (W-18.6). Z tą opcją oni też robią to dwa razy.
+
+## O co pyta się graczy
+
+named = { NAME($card, case: "acc") }
+prompt-first-cycle = { $number ->
+    [one] { NAME($player) }: zrzuć jeszcze jedną kartę z początkowej ręki.
+    [few] { NAME($player) }: zrzuć { $number } karty z początkowej ręki.
+   *[many] { NAME($player) }: zrzuć { $number } kart z początkowej ręki.
+}
+prompt-turn = { NAME($player) }: twoja tura. Wykonaj jedną akcję albo spasuj, jeśli ci wolno.
+prompt-cycle = { NAME($player) }: zrzuć kartę z ręki.
+prompt-pay = { NAME($player) }: zrzuć inną kartę, żeby zapłacić za zagraną.
+prompt-forsake = { NAME($player) }: poświęć kartę z ręki, z rezerwy albo z wierzchu swojej talii dobierania.
+prompt-eliminate-from-hand = { NAME($player) }: wyklucz kartę z ręki.
+prompt-may = { NAME($player) } ({ NAME($card) }): czy chcesz zrobić to, na co pozwala tekst?
+prompt-may-text = { NAME($player) } ({ NAME($card) }): { $text }. Czy chcesz?
+prompt-either = { NAME($player) } ({ NAME($card) }): którą z dwóch możliwości wybierasz?
+prompt-take = { NAME($player) } ({ NAME($card) }): weź kartę na rękę. Wszyscy ją zobaczą.
+prompt-eliminate = { NAME($player) } ({ NAME($card) }): wybierz kartę w grze, która zostanie wykluczona.
+prompt-sacrifice = { NAME($player) } ({ NAME($card) }): wyklucz tyle kart ze swojej rezerwy, ile chcesz, po jednej.
+prompt-lose-on-grounds = { $number ->
+    [one] Wyklucz jeszcze jedną kartę { NAME($faction, case: "gen") } z aktywnego pola bitwy.
+    [few] Wyklucz po jednej { $number } karty { NAME($faction, case: "gen") } z aktywnych pól bitew.
+   *[many] Wyklucz po jednej { $number } kart { NAME($faction, case: "gen") } z aktywnych pól bitew.
+}
+prompt-path = { NAME($player) } ({ NAME($card) }): wybierz nową ścieżkę.
+prompt-ground = { NAME($player) } ({ NAME($card) }): wybierz pole bitwy.
+prompt-move-there = Czy poruszyć { NAME($card, case: "acc") } na { NAME($location, case: "acc") }?
+prompt-ride = { NAME($player) } ({ NAME($card) }): możesz od razu poruszyć dzierżyciela.
+prompt-strengthen = { NAME($player) } ({ NAME($card) }): dokąd dodajesz symbole?
+prompt-sift-eliminate = { NAME($player) }: wyklucz jedną z dobranych kart.
+prompt-sift-play = { NAME($player) } ({ NAME($card) }): zagraj kartę spośród dobranych albo zakończ. Resztę się zrzuca.
+prompt-sort-eliminate = { NAME($player) } ({ NAME($card) }): którą z tych kart wykluczasz?
+prompt-sort-cycle = { NAME($player) } ({ NAME($card) }): którą z tych kart zrzucasz? Druga trafi na rękę.
+prompt-combat = Którą walkę rozpatrzyć teraz?
+prompt-support = Walka { NAME($location, case: "in") }: które postacie wspierają wasze armie?
+prompt-losses = { $number ->
+    [one] Walka { NAME($location, case: "in") }: został 1 symbol ataku. Wybierz kartę obrońcy, która zostanie wykluczona.
+    [few] Walka { NAME($location, case: "in") }: zostały { $number } symbole ataku. Wybierz kartę obrońcy, która zostanie wykluczona.
+   *[many] Walka { NAME($location, case: "in") }: zostało { $number } symboli ataku. Wybierz kartę obrońcy, która zostanie wykluczona.
+}
+prompt-consent = Wasza strona ma stracić: { $cards }. Czy się zgadzasz? Jeśli nie, wybierze atakujący.
+prompt-tend = { NAME($card) }: którą postać zrzucić razem z tą kartą, zamiast je wykluczyć?
+prompt-fate = { NAME($card) }: tę kartę zrzuca się, zamiast ją wykluczyć. Z przedmiotami czy bez?
+
+## Co można wybrać
+
+option-pass = Spasuj
+option-winnow = Odsiew: wyklucz 2 karty z ręki i dobierz 1
+option-ring = Użyj żetonu Pierścienia
+option-yes = Tak
+option-no = Nie
+option-done = Nic więcej
+option-nothing = Nic
+option-agree = Zgadzam się
+option-object = Nie zgadzam się
+option-play = { $place ->
+    [reserve] Zagraj { NAME($card, case: "acc") } do rezerwy
+    [path] Zagraj { NAME($card, case: "acc") } na ścieżkę
+   *[ground] Zagraj { NAME($card, case: "acc") } na { NAME($place, case: "acc") }
+}
+option-play-on = Zagraj { NAME($card, case: "acc") } na { NAME($wielder, case: "acc") }
+option-play-event = Zagraj wydarzenie „{ NAME($card) }”
+option-move = { $place ->
+    [path] Porusz { NAME($card, case: "acc") } na ścieżkę
+   *[ground] Porusz { NAME($card, case: "acc") } na { NAME($place, case: "acc") }
+}
+option-use = Zużyj akcję: { NAME($card) }
+option-cycle = Zrzuć { NAME($card, case: "acc") }
+option-eliminate = Wyklucz { NAME($card, case: "acc") }
+option-eliminate-at = { $place ->
+    [path] Wyklucz { NAME($card, case: "acc") } ze ścieżki
+   *[ground] Wyklucz { NAME($card, case: "acc") } z pola bitwy { NAME($place) }
+}
+option-forsake = Poświęć z ręki { NAME($card, case: "acc") }
+option-forsake-reserve = Poświęć z rezerwy { NAME($card, case: "acc") }
+option-forsake-reserve-new = Poświęć z rezerwy { NAME($card, case: "acc") } (kartę zagraną w tej rundzie)
+option-forsake-deck = Poświęć wierzchnią kartę talii dobierania
+option-take = Weź { NAME($card, case: "acc") }
+option-activate = { NAME($location) }
+option-fight = { NAME($location) }
+option-strengthen = { NAME($location) }
+option-support = Wesprzyj { $cards }
+option-support-nobody = Nie wspieraj nikogo
+option-fate-items = Zrzuć też przedmioty
+option-fate-alone = Wyklucz przedmioty
+option-save = Ocal { NAME($card, case: "acc") }
+option-either-take = Weź kartę
+option-either-eliminate = Wyklucz kartę
+
+## Co dzieje się w rundzie
+
+event-round = Runda { $round }. Pierwszym graczem jest { NAME($player) }.
+event-activated = Aktywowano pole bitwy { NAME($location) }.
+event-reactivated = Reaktywowano pole bitwy { NAME($location) }.
+event-path-activated = Aktywowano ścieżkę { $number }: { NAME($location) }.
+event-passes = { NAME($player) } pasuje.
+event-plays = { $place ->
+    [reserve] { NAME($player) } zagrywa { NAME($card, case: "acc") } do rezerwy.
+   *[location] { NAME($player) } zagrywa { NAME($card, case: "acc") } na { NAME($place, case: "acc") }.
+}
+event-plays-item = { NAME($player) } zagrywa { NAME($card, case: "acc") } na { NAME($wielder, case: "acc") }.
+event-plays-event = { NAME($player) } zagrywa wydarzenie „{ NAME($card) }”.
+event-moves = { NAME($player) } porusza { NAME($card, case: "acc") } na { NAME($place, case: "acc") }.
+event-uses = { NAME($player) } zużywa akcję: { NAME($card) }.
+event-uses-ring = { NAME($player) } używa żetonu Pierścienia.
+event-winnows = { NAME($player) } robi odsiew.
+event-declines = { NAME($player) } rezygnuje.
+event-permitted = „{ NAME($card) }” działa do końca rundy.
+
+## Co dzieje się z kartami
+
+event-draws = { NAME($player) } dobiera { NAME($card, case: "acc") }.
+event-draws-number = { $number ->
+    [one] { NAME($player) } dobiera 1 kartę.
+    [few] { NAME($player) } dobiera { $number } karty.
+   *[many] { NAME($player) } dobiera { $number } kart.
+}
+event-recycles = { NAME($player) } odświeża stos zrzuconych kart.
+event-looks = { NAME($player) } ogląda { NAME($card, case: "acc") }.
+event-looks-number = { $number ->
+    [one] { NAME($player) } ogląda 1 kartę ze swojej talii dobierania.
+    [few] { NAME($player) } ogląda { $number } karty ze swojej talii dobierania.
+   *[many] { NAME($player) } ogląda { $number } kart ze swojej talii dobierania.
+}
+event-sees-top = { NAME($player) } ogląda wierzchnią kartę swojej talii dobierania: { NAME($card) }.
+event-sees-top-veiled = { NAME($player) } ogląda wierzchnią kartę swojej talii dobierania.
+event-cycles = { NAME($player) } zrzuca z ręki { NAME($card, case: "acc") }.
+event-cycles-veiled = { NAME($player) } zrzuca kartę z ręki.
+event-cycles-drawn = { NAME($player) } zrzuca { NAME($card, case: "acc") } spośród oglądanych kart.
+event-cycles-drawn-veiled = { NAME($player) } zrzuca jedną z oglądanych kart.
+event-cycles-rest = { $number ->
+    [one] { NAME($player) } zrzuca ostatnią z oglądanych kart.
+    [few] { NAME($player) } zrzuca pozostałe { $number } oglądane karty.
+   *[many] { NAME($player) } zrzuca pozostałych { $number } oglądanych kart.
+}
+event-keeps = { NAME($player) } bierze na rękę { NAME($card, case: "acc") }.
+event-keeps-veiled = { NAME($player) } bierze na rękę ostatnią z oglądanych kart.
+event-eliminates-from-hand = { NAME($player) } wyklucza z ręki { NAME($card, case: "acc") }.
+event-eliminates-from-hand-veiled = { NAME($player) } wyklucza kartę z ręki.
+event-eliminates-drawn = { NAME($player) } wyklucza { NAME($card, case: "acc") } spośród oglądanych kart.
+event-eliminates-drawn-veiled = { NAME($player) } wyklucza jedną z oglądanych kart.
+event-forsakes = { NAME($player) } poświęca z ręki { NAME($card, case: "acc") }.
+event-forsakes-veiled = { NAME($player) } poświęca kartę z ręki.
+event-forsakes-top = { NAME($player) } poświęca wierzchnią kartę swojej talii dobierania: { NAME($card) }.
+event-forsakes-top-veiled = { NAME($player) } poświęca wierzchnią kartę swojej talii dobierania.
+event-forsakes-reserve = { NAME($player) } poświęca z rezerwy { NAME($card, case: "acc") }.
+event-takes = { $source ->
+    [deck] { NAME($player) } bierze na rękę { NAME($card, case: "acc") } ze swojej talii dobierania.
+   *[cycle-pile] { NAME($player) } bierze na rękę { NAME($card, case: "acc") } ze swojego stosu zrzuconych kart.
+}
+event-takes-nothing = { NAME($player) } niczego nie bierze.
+event-finds-nothing = { NAME($player) } szuka, ale tej karty tam nie ma.
+event-cycled = Zrzucono { NAME($card, case: "acc") }.
+event-eliminated = Wykluczono { NAME($card, case: "acc") }.
+event-cycled-instead = Zamiast wykluczyć, zrzucono { NAME($card, case: "acc") }.
+event-revealed-and-cycled = { NAME($player) } pokazuje { NAME($card, case: "acc") }: tę kartę się zrzuca, zamiast ją wykluczyć.
+event-removed = Usunięto z gry { NAME($card, case: "acc") }.
+
+## Co dzieje się z lokalizacjami
+
+event-strengthened = { $icon ->
+    [attack] { $number ->
+        [one] Lokalizacja { NAME($location) } otrzymuje 1 symbol ataku.
+        [few] Lokalizacja { NAME($location) } otrzymuje { $number } symbole ataku.
+       *[many] Lokalizacja { NAME($location) } otrzymuje { $number } symboli ataku.
+    }
+   *[defence] { $number ->
+        [one] Lokalizacja { NAME($location) } otrzymuje 1 symbol obrony.
+        [few] Lokalizacja { NAME($location) } otrzymuje { $number } symbole obrony.
+       *[many] Lokalizacja { NAME($location) } otrzymuje { $number } symboli obrony.
+    }
+}
+event-strengthened-card = { $number ->
+    [one] Karta { NAME($card) } otrzymuje 1 symbol.
+    [few] Karta { NAME($card) } otrzymuje { $number } symbole.
+   *[many] Karta { NAME($card) } otrzymuje { $number } symboli.
+}
+event-corruption = { $number ->
+    [one] Przybywa 1 żeton zepsucia. Razem jest ich { $total }.
+    [few] Przybywają { $number } żetony zepsucia. Razem jest ich { $total }.
+   *[many] Przybywa { $number } żetonów zepsucia. Razem jest ich { $total }.
+}
+event-cleansed = { $number ->
+    [0] Nie ma zepsucia, które można by usunąć.
+    [one] Usunięto 1 żeton zepsucia. Zostało ich { $total }.
+    [few] Usunięto { $number } żetony zepsucia. Zostało ich { $total }.
+   *[many] Usunięto { $number } żetonów zepsucia. Zostało ich { $total }.
+}
+
+## Co dzieje się w walce
+
+event-fight = Walka { NAME($location, case: "in") }: atak { $attack }, obrona lokalizacji { $guard }, obrona kart { $defence }.
+event-loss-named = Do wykluczenia wybrano { NAME($card, case: "acc") }.
+event-agreed = { NAME($player) } zgadza się na te straty.
+event-objected = { NAME($player) } nie zgadza się na te straty: wybierze atakujący.
+event-withdraws = Po walce zrzucono { NAME($card, case: "acc") }.
+event-ground-won = { $points ->
+    [one] { $side ->
+        [free-peoples] Wolne Ludy zdobywają pole bitwy { NAME($location) }: 1 punkt.
+       *[shadow] Cień zdobywa pole bitwy { NAME($location) }: 1 punkt.
+    }
+    [few] { $side ->
+        [free-peoples] Wolne Ludy zdobywają pole bitwy { NAME($location) }: { $points } punkty.
+       *[shadow] Cień zdobywa pole bitwy { NAME($location) }: { $points } punkty.
+    }
+   *[many] { $side ->
+        [free-peoples] Wolne Ludy zdobywają pole bitwy { NAME($location) }: { $points } punktów.
+       *[shadow] Cień zdobywa pole bitwy { NAME($location) }: { $points } punktów.
+    }
+}
+event-won-by-nobody = Nikt nie atakował pola bitwy { NAME($location) }: wraca ono do swojej talii.
+event-path-won = { $points ->
+    [one] Wolne Ludy zdobywają ścieżkę { NAME($location) }: 1 punkt.
+    [few] Wolne Ludy zdobywają ścieżkę { NAME($location) }: { $points } punkty.
+   *[many] Wolne Ludy zdobywają ścieżkę { NAME($location) }: { $points } punktów.
+}
+event-path-lost = Ścieżka { NAME($location) } przypada Cieniowi.
+event-path-tied = Ścieżki { NAME($location) } nie zdobywa nikt.
+event-score = Wynik: Wolne Ludy { $free }, Cień { $shadow }.
+
+## Jak się skończyło
+
+event-won = { result }
+result = { $side ->
+    [free-peoples] { $ending ->
+        [lead] Wolne Ludy wygrywają, mając co najmniej 10 punktów przewagi.
+       *[last-path] Powiernicy Pierścienia doszli do końca ostatniej ścieżki, a Wolne Ludy mają więcej punktów: wygrywają.
+    }
+   *[shadow] { $ending ->
+        [lead] Cień wygrywa, mając co najmniej 10 punktów przewagi.
+       *[last-path] Walka na ostatniej ścieżce dobiegła końca, a Wolne Ludy nie mają więcej punktów: wygrywa Cień.
+    }
+}
