@@ -33,6 +33,7 @@ from mathom.games.warcards.state import (
 )
 from mathom.games.warcards.tally import (
     Support,
+    Worth,
     assignments,
     attacking_side,
     fighters,
@@ -40,14 +41,13 @@ from mathom.games.warcards.tally import (
     tally,
 )
 from mathom.games.warcards.terms import (
+    AREAS,
     CHARACTER,
     FREE,
-    FREE_AREA,
     NOBODY,
     NOWHERE,
     PATH,
     RESERVE,
-    SHADOW_AREA,
     SIDES,
     SPENT,
     WAITING,
@@ -160,9 +160,18 @@ def _begin(t: War, location: int, support: Support | None) -> None:
             "attack": counted.attack,
             "guard": counted.guard,
             "defence": t.fight.defence,
+            "attackers": _counted(counted.attackers),
+            "defenders": _counted(counted.defenders),
         },
     )
     push(t, "losses", NOBODY)
+
+
+def _counted(worths: list[Worth]) -> list[Message]:
+    """Who fights, with how many icons."""
+    return [
+        Message("counted", {"card": NAMES[worth.card], "icons": worth.icons}) for worth in worths
+    ]
 
 
 # --- Losses, one card at a time
@@ -367,15 +376,33 @@ def _tend_answer(t: War, _: str, frame: Frame, chosen: int) -> None:
 does("tend", _tend, _tend_question, _tend_answer)
 
 
+def winner(t: War, location: int, attack: int, defence: int, left: int) -> int:
+    """The side that gets a location, or nobody, when so much attack is `left` (W-10.12, W-11.10).
+
+    In a duel a path goes by the totals (W-17.7).
+    """
+    if left > 0:
+        return attacking_side(location)
+    if attack == 0 and t.house.unfought_for_nobody:
+        return NOBODY
+    if location >= FIRST_PATH and scenario_of(t).duel and defence <= attack:
+        return NOBODY
+    return 1 - attacking_side(location)
+
+
 def _score(t: War, _: str, frame: Frame) -> None:
     fight = t.fight
     assert fight is not None
     location = fight.location
     t.fight = None
     t.attack[location] = t.defence[location] = 0
+    defence = fight.guard + fight.defence
+    if t.house.only_losses_count:
+        defence = fight.attack - uncancelled(fight)
     left = max(0, uncancelled(fight))
+    side = winner(t, location, fight.attack, defence, left)
     if location >= FIRST_PATH:
-        _score_path(t, fight, left)
+        _score_path(t, location, side, left)
         t.path = NOWHERE
         if t.house.end_at_once and t.number == scenario_of(t).last_path:
             t.agenda.clear()
@@ -383,44 +410,33 @@ def _score(t: War, _: str, frame: Frame) -> None:
             push(t, "victory-check", NOBODY)
         return
     t.shorn &= ~(1 << location)
-    if fight.attack == 0 and t.house.unfought_for_nobody:
+    if side == NOBODY:
         t.stands[location] = WAITING
         t.tell("won-by-nobody", {"location": LOCATION_NAMES[location]})
         return
-    attacker = attacking_side(location)
-    winner = attacker if left > 0 else 1 - attacker
-    t.stands[location] = FREE_AREA if winner == FREE else SHADOW_AREA
+    t.stands[location] = AREAS[side]
     t.tell(
         "ground-won",
         {
-            "side": SIDES[winner],
+            "side": SIDES[side],
             "location": LOCATION_NAMES[location],
             "points": POINTS[location],
         },
     )
 
 
-def _score_path(t: War, fight: Fight, left: int) -> None:
-    """Who gets a path: by uncancelled attack, or in a duel by the totals (W-10.12, W-17.7)."""
-    location, name = fight.location, LOCATION_NAMES[fight.location]
-    if scenario_of(t).duel:
-        defence = fight.guard + fight.defence
-        if t.house.only_losses_count:
-            defence = fight.attack - uncancelled(fight)
-        if defence <= fight.attack and left == 0:
-            t.stands[location] = SPENT
-            t.tell("path-tied", {"location": name})
-            return
-    if left > 0:
-        t.stands[location] = SHADOW_AREA
-        t.tell("path-lost", {"location": name})
-        corrupt(t, left)
-    elif fight.attack == 0 and t.house.unfought_for_nobody:
+def _score_path(t: War, location: int, side: int, left: int) -> None:
+    name = LOCATION_NAMES[location]
+    if side == NOBODY:
         t.stands[location] = SPENT
         t.tell("path-tied", {"location": name})
-    else:
-        t.stands[location] = FREE_AREA
+        return
+    t.stands[location] = AREAS[side]
+    if side == FREE:
         t.tell("path-won", {"location": name, "points": POINTS[location]})
+    else:
+        t.tell("path-lost", {"location": name})
+        corrupt(t, left)
 
 
 does("score", _score)

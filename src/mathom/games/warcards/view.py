@@ -14,7 +14,7 @@ from mathom.games.warcards.catalogue import (
     LOCATION_NAMES,
     NAMES,
 )
-from mathom.games.warcards.combat import uncancelled
+from mathom.games.warcards.combat import uncancelled, winner
 from mathom.games.warcards.deal import sees
 from mathom.games.warcards.places import active_grounds
 from mathom.games.warcards.rounds import score
@@ -93,6 +93,8 @@ class WarPlace(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether its printed defence is ignored."""
     left: int = 0
     """Attack that would not be cancelled if nothing changed."""
+    winner: str | None = None
+    """The side that would get it then."""
 
 
 class WarFight(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -296,6 +298,8 @@ def _place(t: War, location: int, worths: dict[int, Worth]) -> WarPlace:
     for worth in counted.defenders:
         worths[worth.card] = worth
         defence += worth.icons
+    left = max(0, counted.attack - counted.guard - defence)
+    side = winner(t, location, counted.attack, counted.guard + defence, left)
     return WarPlace(
         name=LOCATION_NAMES[location],
         attacker=SIDES[attacking_side(location)],
@@ -305,7 +309,8 @@ def _place(t: War, location: int, worths: dict[int, Worth]) -> WarPlace:
         attack_added=t.attack[location],
         defence_added=t.defence[location],
         shorn=location < FIRST_PATH and bool(t.shorn >> location & 1),
-        left=max(0, counted.attack - counted.guard - defence),
+        left=left,
+        winner=None if side == NOBODY else SIDES[side],
     )
 
 
