@@ -4,7 +4,18 @@ import sys
 from collections.abc import Sequence
 from importlib.metadata import version
 
-from mathom.cli import games, replay_all, reports, rules, serve, show, simulate, speed, verify
+from mathom.cli import (
+    cards,
+    games,
+    replay_all,
+    reports,
+    rules,
+    serve,
+    show,
+    simulate,
+    speed,
+    verify,
+)
 from mathom.cli import play as playing
 from mathom.cli.args import LANG, Command, Given, find, take_flag
 from mathom.cli.console import Console, folded, stdio, system_language
@@ -18,6 +29,7 @@ COMMANDS: tuple[Command, ...] = (
     playing.COMMAND,
     games.COMMAND,
     rules.COMMAND,
+    cards.COMMAND,
     show.COMMAND,
     verify.COMMAND,
     simulate.COMMAND,

@@ -9,6 +9,7 @@ import msgspec
 from mathom.core.ask import Ask, Play
 from mathom.core.chance import Chance
 from mathom.core.message import Message, Reason, Refused, refuse
+from mathom.core.printed import Printed
 from mathom.core.state import S, clone
 
 if TYPE_CHECKING:
@@ -32,6 +33,9 @@ class Setting(msgspec.Struct, frozen=True):
     """Whether the default is not in the sources."""
     house: bool = False
     """Whether it is a matter of house rules, which most groups leave alone."""
+    roles: tuple[tuple[tuple[str, ...], ...], ...] = ()
+    """For each value, who can sit down together: for each number of people the Fluent terms of
+    whom they play, by seat. Without it, any number that the game seats."""
 
     def read(self, text: str) -> Value:
         """The value that a person wrote."""
@@ -136,6 +140,10 @@ class Game(Generic[S]):
         """The Fluent term that stands for a seat in sentences, once there is one."""
         return None
 
+    def printed(self) -> list[Printed]:
+        """The cards and places in the box, if it has any."""
+        return []
+
     def bots(self) -> Mapping[str, Callable[[], "Bot"]]:
         """Players that know this game, by name; `random` plays every game."""
         return {}
@@ -156,6 +164,22 @@ class Game(Generic[S]):
         if seats not in self.seats:
             raise refuse("refused-seats", least=least, most=most, seats=seats)
 
+    def _check_value_seats(self, setting: Setting, value: Value, seats: int) -> None:
+        """A refusal if so many can't play with this value."""
+        allowed = [
+            len(seating)
+            for known, seatings in zip(setting.values, setting.roles, strict=False)
+            if known == value
+            for seating in seatings
+        ]
+        if allowed and seats not in allowed:
+            raise refuse(
+                "refused-value-seats",
+                value=f"{setting.name}={written(value)}",
+                allowed=", ".join(map(str, allowed)),
+                seats=seats,
+            )
+
     def options(self, given: Mapping[str, Value], seats: int) -> dict[str, Value]:
         """The given options completed by the defaults; a refusal if they can't be played."""
         self.check_seats(seats)
@@ -165,6 +189,8 @@ class Game(Generic[S]):
             if name not in known:
                 raise refuse("refused-setting", setting=name, known=", ".join(known))
             complete[name] = known[name].read(written(value))
+        for name, setting in known.items():
+            self._check_value_seats(setting, complete[name], seats)
         reason = self.check(complete, seats)
         if reason is not None:
             raise Refused(reason, self.name)

@@ -36,6 +36,9 @@ class SettingInfo(Struct, frozen=True):
     assumed: bool
     house: bool
     """A house rule, which most groups leave alone."""
+    roles: list[list[list[str]]]
+    """For each value, who can sit down together: for each number of people the terms of whom they
+    play, by seat. Empty if that does not depend on it."""
 
 
 class GameInfo(Struct, frozen=True):

@@ -18,6 +18,8 @@ command-games = list the games with their options and bots
 command-games-more = What can be played, by how many, with which options. Options are given as --option NAME=VALUE.
 command-rules = read the rulebook, or see which rules the tests prove
 command-rules-more = Without a number the whole rulebook is printed. A number may be written 3.8 or J-3.8. With --coverage: per game, how many rules there are, how many a test proves, how many have nothing to prove, and which are missing.
+command-cards = read what the cards of a game do
+command-cards-more = Without words all cards and places are printed; with words, those that have them in their name or their text. With --json: every value, also those on which the sources differ.
 command-show = show any position of a saved game: text, picture or data
 command-show-more = A ply is one line of the record; 0 is the beginning. Of a running game only what everybody may see is shown, unless you name a seat.
 command-verify = replay a saved game and check every roll against its seed
@@ -223,3 +225,5 @@ replay-all-done = { $games ->
 
 reports-none = Nobody has reported anything.
 reports-wordless = (no words)
+refused-no-cards = The game { $game } has no cards to read.
+refused-no-card = No card of the game { $game } has these words.

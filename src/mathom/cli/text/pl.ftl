@@ -18,6 +18,8 @@ command-games = wypisz gry z ich opcjami i botami
 command-games-more = W co można grać, w ile osób i z jakimi opcjami. Opcje podaje się jako --option NAZWA=WARTOŚĆ.
 command-rules = przeczytaj zasady albo sprawdź, których dowodzą testy
 command-rules-more = Bez numeru wypisywane są całe zasady. Numer można zapisać jako 3.8 albo J-3.8. Z --coverage: dla każdej gry liczba zasad, ile z nich ma dowód w testach, ile go nie wymaga i których brakuje.
+command-cards = przeczytaj, co robią karty danej gry
+command-cards-more = Bez słów wypisywane są wszystkie karty i miejsca; ze słowami te, które mają je w nazwie lub w tekście. Z --json: wszystkie wartości, także te, co do których źródła się różnią.
 command-show = pokaż dowolną pozycję zapisanej gry: tekst, obrazek lub dane
 command-show-more = Posunięcie to jeden wiersz zapisu; 0 to początek. Z trwającej gry widać tylko to, co mogą widzieć wszyscy, chyba że podasz miejsce.
 command-verify = odtwórz zapisaną grę i sprawdź każdy rzut według ziarna
@@ -214,3 +216,5 @@ replay-all-done = { $games ->
 
 reports-none = Nikt niczego nie zgłosił.
 reports-wordless = (bez słów)
+refused-no-cards = Gra { $game } nie ma kart do przeczytania.
+refused-no-card = Żadna karta gry { $game } nie zawiera tych słów.

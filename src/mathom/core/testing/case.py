@@ -9,6 +9,7 @@ from mathom.core.ask import Ask, Option
 from mathom.core.chance import Chance
 from mathom.core.game import Game, Value, written
 from mathom.core.match import Match
+from mathom.core.message import Refused
 from mathom.core.position import Position
 from mathom.core.record import Seat
 
@@ -45,8 +46,21 @@ class Case(msgspec.Struct, frozen=True):
 
 
 def cases(game: Game[Any], games: int = 3) -> list[Case]:
-    """Every variant of a game with every number of players."""
-    return [Case(game, variant, seats, games) for variant in game.variants for seats in game.seats]
+    """Every variant of a game with every number of people who can play it."""
+    return [
+        Case(game, variant, seats, games)
+        for variant in game.variants
+        for seats in game.seats
+        if _is_playable(game, variant, seats)
+    ]
+
+
+def _is_playable(game: Game[Any], variant: dict[str, Value], seats: int) -> bool:
+    try:
+        game.options(variant, seats)
+    except Refused:
+        return False
+    return True
 
 
 def pick(asks: list[Ask], luck: Chance) -> tuple[Ask, Option[Any]]:

@@ -8,6 +8,7 @@ from litestar.params import Parameter
 from mathom.bots import offered_bots
 from mathom.core import registry
 from mathom.core.message import refuse
+from mathom.core.printed import Printed
 from mathom.core.rulebook import rulebook
 from mathom.server.wire import GameInfo, RulebookInfo, RuleInfo, SettingInfo
 from mathom.server.words import fluent
@@ -28,7 +29,14 @@ async def games() -> list[GameInfo]:
             least_seats=game.seats[0],
             most_seats=game.seats[-1],
             settings=[
-                SettingInfo(s.name, s.default, list(s.values), s.assumed, s.house)
+                SettingInfo(
+                    s.name,
+                    s.default,
+                    list(s.values),
+                    s.assumed,
+                    s.house,
+                    [[list(seating) for seating in seatings] for seatings in s.roles],
+                )
                 for s in game.settings
             ],
             bots=offered_bots(game),
@@ -64,4 +72,10 @@ async def rules(game: GameName, lang: Language = "en") -> RulebookInfo:
     )
 
 
-HANDLERS = [games, words, rules]
+@get("/cards/{game:str}", operation_id="cards", tags=["shelf"])
+async def cards(game: GameName) -> list[Printed]:
+    """The cards and places in a game's box, with what they do."""
+    return registry.game(game).printed()
+
+
+HANDLERS = [games, words, rules, cards]

@@ -1,0 +1,26 @@
+"""What is printed on the things in a game's box, for whoever wants to show or search them."""
+
+import msgspec
+
+from mathom.core.message import Message
+
+
+class Printed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card or a place. `name` is the Fluent term of its name, and what options call it."""
+
+    name: str
+    kind: str
+    """`army`, `path`, ...: a Fluent term of the game, `kind-army`."""
+    side: str | None = None
+    group: str | None = None
+    """What it belongs to, such as a faction."""
+    set: str = "base"
+    copies: int = 1
+    numbers: dict[str, int] = {}
+    """Icons, points, strength; only those that are printed."""
+    lists: dict[str, list[str]] = {}
+    """Keywords, wielders, attackers: words of the game."""
+    text: list[Message] = []
+    """What it does, in sentences made from what it does."""
+    unsure: dict[str, str] = {}
+    """Values on which the sources differ: what the others say, by the value's name."""
