@@ -17,7 +17,7 @@ MISTAKES = {
             "refused-command",
             {
                 "name": "xyzzy",
-                "known": "serve, play, games, rules, show, verify, simulate, bench, replay-all, "
+                "known": "serve, play, games, rules, cards, show, verify, simulate, bench, replay-all, "
                 "reports",
             },
         ),
