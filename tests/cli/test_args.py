@@ -17,8 +17,8 @@ MISTAKES = {
             "refused-command",
             {
                 "name": "xyzzy",
-                "known": "serve, play, games, rules, cards, show, verify, simulate, bench, replay-all, "
-                "reports",
+                "known": "serve, play, games, rules, cards, show, verify, simulate, bench, "
+                "replay-all, reports",
             },
         ),
     ),
