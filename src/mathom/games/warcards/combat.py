@@ -120,7 +120,7 @@ def _fight_question(t: War, _: str, frame: Frame) -> Ask:
 
 
 def _by_leaders(ways: list[Support]) -> dict[frozenset[int], Support]:
-    return {frozenset(way.values()): way for way in reversed(ways)}
+    return {frozenset(way.values()): way for way in ways}
 
 
 def _fight_answer(t: War, _: str, frame: Frame, leaders: frozenset[int]) -> None:

@@ -87,7 +87,14 @@ from mathom.games.warcards.terms import (
     PATH,
     RESERVE,
 )
-from mathom.games.warcards.zones import cycle_from_play, draw, recycle, to_hand_seen
+from mathom.games.warcards.zones import (
+    cycle_from_play,
+    draw,
+    known_gone,
+    recycle,
+    rule_out,
+    to_hand_seen,
+)
 
 # --- Who does it
 
@@ -206,8 +213,12 @@ def _recycle(t: War, _: Recycle, frame: Frame) -> None:
 
 def _remove(t: War, effect: RemoveCard, frame: Frame) -> None:
     card = NUMBER[effect.name]
-    if t.owner[card] != NOBODY and t.where[card] != GONE:
+    if t.owner[card] == NOBODY:
+        return
+    if t.where[card] != GONE:
         remove(t, card)
+    else:
+        known_gone(t, card)
 
 
 does(Draw, _draw)
@@ -227,7 +238,8 @@ def _takeable(t: War, effect: Take, deck: int) -> list[int]:
 def _take(t: War, effect: Take, frame: Frame) -> bool:
     """`count` tells how many have been taken.
 
-    What may be declined is asked even if there is nothing to take: not to ask would tell.
+    What may be declined is asked even if there is nothing to take, and who finds only one card is
+    asked if it could have been another: not to ask would tell.
     """
     deck = frame[1]
     if frame[4] >= effect.most:
@@ -235,14 +247,24 @@ def _take(t: War, effect: Take, frame: Frame) -> bool:
     if effect.optional:
         return True
     found = _takeable(t, effect, deck)
-    if len(found) > 1:
-        return True
-    if found:
-        _take_answer(t, effect, frame, found[0])
-    else:
+    if not found:
         t.tell("finds-nothing", {"player": player_name(t, deck)})
+        for source in effect.sources:
+            rule_out(t, deck, source, fitting(effect.which))
         _search_ends(t, effect, deck)
+        return False
+    if len(_perhaps_takeable(t, effect, deck)) > 1:
+        return True
+    _take_answer(t, effect, frame, found[0])
     return False
+
+
+def _perhaps_takeable(t: War, effect: Take, deck: int) -> list[int]:
+    """What could be found, as far as the others know."""
+    may = 0
+    for source in effect.sources:
+        may |= t.may_draw[deck] if source == DECK else t.may_cycle[deck]
+    return distinct([card for card in fitting(effect.which) if may >> card & 1])
 
 
 def _take_question(t: War, effect: Take, frame: Frame) -> Ask:

@@ -5,10 +5,10 @@ from typing import Final
 from mathom.core.ask import Ask
 from mathom.core.message import Message
 from mathom.games.warcards.agenda import does, push
-from mathom.games.warcards.catalogue import ESCAPES, NAMES
+from mathom.games.warcards.catalogue import ESCAPES, NAMES, TYPE
 from mathom.games.warcards.options import fate
 from mathom.games.warcards.state import Frame, War, player_name
-from mathom.games.warcards.terms import DECK, GONE, RESERVE
+from mathom.games.warcards.terms import CHARACTER, DECK, GONE, RESERVE
 from mathom.games.warcards.zones import (
     cycle_from_play,
     cycle_seen,
@@ -35,6 +35,19 @@ _CAUSES: Final = {
     "forsaken-from-deck": FROM_DECK,
     "forsaken-from-reserve": FROM_RESERVE,
 }
+
+
+def _always(cause: int) -> int:
+    """The cards that need nobody's help to be cycled instead, bit by card."""
+    return sum(
+        1 << card
+        for card, ways in enumerate(ESCAPES)
+        if TYPE[card] == CHARACTER and any(_CAUSES[way.when] & cause for way in ways)
+    )
+
+
+_REVEALED: Final = _always(ELIMINATED)
+_REVEALED_FROM_DECK: Final = _always(ELIMINATED | FROM_DECK)
 
 
 def escapes(t: War, card: int, cause: int) -> list[bool]:
@@ -97,7 +110,7 @@ def eliminate_from_hand(t: War, deck: int, card: int, kind: str) -> None:
         cycle_seen(t, card)
         t.tell("revealed-and-cycled", {"player": player_name(t, deck), "card": NAMES[card]})
         return
-    eliminate_unseen(t, card)
+    eliminate_unseen(t, card, _REVEALED)
     tell_private(t, kind, deck, card)
 
 
@@ -110,7 +123,7 @@ def eliminate_top(t: War, deck: int) -> None:
         return
     t.where[card] = GONE
     t.gone[deck].append(card)
-    t.may_lose[deck] |= t.may_draw[deck]
+    t.may_lose[deck] |= t.may_draw[deck] & ~_REVEALED_FROM_DECK
     t.news += 1
     tell_private(t, "forsakes-top", deck, card)
 

@@ -40,7 +40,11 @@ def cycle_from_hand(t: War, deck: int, card: int) -> None:
 
 
 def _cycle(t: War, effect: CycleCards, frame: Frame) -> bool:
-    """`count` tells how many have been cycled; who has no card left forsakes (W-9.5)."""
+    """`count` tells how many have been cycled; who has no card left forsakes (W-9.5).
+
+    Here and below, who holds only cards that look the same is asked nevertheless: not to ask would
+    tell the others.
+    """
     deck, done = frame[1], frame[4]
     hand = t.hands[deck]
     left = effect.cards - done
@@ -50,7 +54,7 @@ def _cycle(t: War, effect: CycleCards, frame: Frame) -> bool:
         for _ in range(left):
             push(t, Forsake(1), deck)
         return False
-    if left >= len(hand) or len(distinct(hand)) == 1:
+    if left >= len(hand):
         cycle_from_hand(t, deck, hand[-1])
         t.agenda.append((*frame[:4], done + 1))
         return False
@@ -115,7 +119,7 @@ def _forsake(t: War, effect: Forsake, frame: Frame) -> bool:
     found = forsakes(t, deck, frame[2])
     if not found:
         return False
-    if len(found) == 1:
+    if len(found) == 1 and len(t.hands[deck]) < 2:
         _forsake_answer(t, effect, frame, found[0].value)
         return False
     return True
@@ -163,7 +167,7 @@ def _pay(t: War, _: str, frame: Frame) -> bool:
     if not hand:
         push(t, Forsake(1), deck, NOBODY if t.house.forsake_played else card)
         return False
-    if len(distinct(hand)) == 1:
+    if len(hand) == 1:
         cycle_from_hand(t, deck, hand[-1])
         return False
     return True
@@ -195,7 +199,7 @@ def _lose(t: War, _: str, frame: Frame) -> bool:
     hand = t.hands[deck]
     if left <= 0 or not hand:
         return False
-    if left >= len(hand) or len(distinct(hand)) == 1:
+    if left >= len(hand):
         eliminate_from_hand(t, deck, hand[-1], "eliminates-from-hand")
         t.agenda.append((*frame[:4], left - 1))
         return False

@@ -128,7 +128,7 @@ def _sort(t: War, effect: SortTop, frame: Frame) -> bool:
     if not t.aside:
         return False
     if done < 3:
-        if len(distinct(t.aside)) > 1:
+        if len(t.aside) > 1:
             return True
         _put(t, frame, t.aside[0])
         return False

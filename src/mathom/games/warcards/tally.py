@@ -172,7 +172,8 @@ def _ways(t: War, armies: list[int], leaders: list[int]) -> list[Support]:
 def assignments(t: War, cards: list[int], attacks: bool) -> list[Support]:
     """All ways to support leaders that bring the most icons, one for each result.
 
-    If the players choose for themselves, also those that bring less.
+    If the players choose for themselves, also those that bring less: the best for each set of
+    leaders, and the best of all first.
     """
     armies = [card for card in cards if TYPE[card] == ARMY]
     if not armies:
@@ -196,16 +197,24 @@ def assignments(t: War, cards: list[int], attacks: bool) -> list[Support]:
         )
         ways += [{**support, army: leader} for support in rest]
     worth = {_outcome(support, attacks): support for support in reversed(ways)}
+    ranked = sorted(worth, key=_total, reverse=True)
     if t.house.choose_support:
-        return list(worth.values())
-    best = max(sum(icons for _, icons in outcome) for outcome in worth)
-    return [
-        support for outcome, support in worth.items() if sum(icons for _, icons in outcome) == best
-    ]
+        best_for: dict[frozenset[int], Support] = {}
+        for outcome in ranked:
+            best_for.setdefault(frozenset(worth[outcome].values()), worth[outcome])
+        return list(best_for.values())
+    return [worth[outcome] for outcome in ranked if _total(outcome) == _total(ranked[0])]
 
 
-def _outcome(support: Support, attacks: bool) -> frozenset[tuple[int, int]]:
-    """Which cards gain how many icons."""
+Outcome = frozenset[tuple[int, int]]
+"""Which cards gain how many icons."""
+
+
+def _total(outcome: Outcome) -> int:
+    return sum(icons for _, icons in outcome)
+
+
+def _outcome(support: Support, attacks: bool) -> Outcome:
     return frozenset(
         (card, icons)
         for army, leader in support.items()

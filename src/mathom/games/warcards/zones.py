@@ -3,6 +3,8 @@
 Every change goes through here, so that `may_hold` and its like are always right.
 """
 
+from collections.abc import Iterable
+
 from mathom.games.warcards.catalogue import NAMES, TYPE
 from mathom.games.warcards.state import War, player_name
 from mathom.games.warcards.terms import (
@@ -116,11 +118,14 @@ def look(t: War, deck: int, number: int) -> None:
 def forget(t: War, card: int) -> None:
     """A card lies face up: it is no longer among those that could be anywhere."""
     bit = 1 << card
-    deck = t.owner[card]
     if not t.shown & bit:
         t.shown |= bit
         t.news += 1
-    keep = ~bit
+    _nowhere(t, card)
+
+
+def _nowhere(t: War, card: int) -> None:
+    deck, keep = t.owner[card], ~(1 << card)
     t.may_hold[deck] &= keep
     t.may_draw[deck] &= keep
     t.may_cycle[deck] &= keep
@@ -128,8 +133,17 @@ def forget(t: War, card: int) -> None:
     t.may_look[deck] &= keep
 
 
-def leave_hand(t: War, deck: int, card: int) -> None:
-    t.hands[deck].remove(card)
+def known_gone(t: War, card: int) -> None:
+    """Everybody looked for a card and found it nowhere else: it must have been eliminated."""
+    _nowhere(t, card)
+    t.may_lose[t.owner[card]] |= 1 << card
+
+
+def rule_out(t: War, deck: int, zone: int, cards: Iterable[int]) -> None:
+    """Somebody has searched the own draw deck or cycle pile, and none of these was there."""
+    may = t.may_draw if zone == DECK else t.may_cycle
+    for card in cards:
+        may[deck] &= ~(1 << card)
 
 
 def cycle_unseen(t: War, card: int) -> None:
@@ -149,17 +163,20 @@ def cycle_unseen(t: War, card: int) -> None:
     t.piles[deck].append(card)
 
 
-def eliminate_unseen(t: War, card: int) -> None:
-    """A card that others don't see goes to its owner's eliminated pile."""
+def eliminate_unseen(t: War, card: int, revealed: int) -> None:
+    """A card that others don't see goes to its owner's eliminated pile.
+
+    It is none of those that would have been `revealed` by that, bit by card.
+    """
     deck = t.owner[card]
     if t.where[card] == HAND:
         t.hands[deck].remove(card)
-        t.may_lose[deck] |= t.may_hold[deck]
+        t.may_lose[deck] |= t.may_hold[deck] & ~revealed
         if not t.hands[deck]:
             t.may_hold[deck] = 0
     else:
         t.aside.remove(card)
-        t.may_lose[deck] |= t.may_look[deck]
+        t.may_lose[deck] |= t.may_look[deck] & ~revealed
         if not t.aside:
             t.may_look[deck] = 0
     t.where[card] = GONE
@@ -189,6 +206,8 @@ def take_out(t: War, card: int) -> None:
     deck, zone = t.owner[card], t.where[card]
     if zone == HAND:
         t.hands[deck].remove(card)
+        if not t.hands[deck]:
+            t.may_hold[deck] = 0
     elif zone == DECK:
         t.decks[deck].remove(card)
         t.fixed &= ~(1 << deck)
