@@ -1193,6 +1193,7 @@ setting-all_twice-help = In the duels the only player of a side does twice what 
 
 ## What players are asked
 
+counted = { NAME($card) } { $icons }
 named = { NAME($card, case: "def") }
 prompt-first-cycle = { $number ->
     [one] { NAME($player) }: cycle one more card of your first hand.
@@ -1310,8 +1311,6 @@ event-looks-number = { $number ->
     [one] { NAME($player) } looks at 1 card of the draw deck.
    *[other] { NAME($player) } looks at { $number } cards of the draw deck.
 }
-event-sees-top = { NAME($player) } looks at the top card of the draw deck: { NAME($card, case: "def") }.
-event-sees-top-veiled = { NAME($player) } looks at the top card of the draw deck.
 event-cycles = { NAME($player) } cycles { NAME($card, case: "def") } from hand.
 event-cycles-veiled = { NAME($player) } cycles a card from hand.
 event-cycles-drawn = { NAME($player) } cycles { NAME($card, case: "def") } of the cards looked at.
@@ -1331,6 +1330,11 @@ event-forsakes-veiled = { NAME($player) } forsakes a card from hand.
 event-forsakes-top = { NAME($player) } forsakes the top card of the draw deck: { NAME($card, case: "def") }.
 event-forsakes-top-veiled = { NAME($player) } forsakes the top card of the draw deck.
 event-forsakes-reserve = { NAME($player) } forsakes { NAME($card, case: "def") } from reserve.
+event-sacrifices = { $number ->
+    [0] { NAME($player) } gives up no card in reserve.
+    [one] { NAME($player) } has given up 1 card in reserve.
+   *[other] { NAME($player) } has given up { $number } cards in reserve.
+}
 event-takes = { $source ->
     [deck] { NAME($player) } takes { NAME($card, case: "def") } from the draw deck into hand.
    *[cycle-pile] { NAME($player) } takes { NAME($card, case: "def") } from the cycle pile into hand.
@@ -1407,3 +1411,123 @@ result = { $side ->
        *[last-path] The last path has been fought, and the Free Peoples do not have more points: the Shadow wins.
     }
 }
+
+## Why not: in general
+
+reason-spelling = Write it like this: “{ $code }”.
+reason-too-much = There is a word too many.
+reason-incomplete = Something is missing: write the rest as well.
+reason-decline-so = To do nothing here, write “{ $code }”.
+reason-must-choose = Here you must choose something.
+reason-asked-otherwise = Something else is asked of you now.
+reason-not-an-action = That is not an action that you can take in your turn.
+reason-no-card = There is no card “{ $word }”.
+reason-no-location = There is no location “{ $word }”.
+reason-not-in-game = { NAME($card) } { AGREE("is", $card) } not in this game.
+reason-location-not-in-game = { NAME($location) } { AGREE("is", $location) } not used in this scenario.
+reason-not-in-hand = { NAME($card) } { AGREE("is", $card) } not in your hand.
+reason-in-play-already = { NAME($card) } { AGREE("is", $card) } already in play.
+reason-not-in-play = { NAME($card) } { AGREE("is", $card) } not in play.
+reason-not-in-reserve = { NAME($card) } { AGREE("is", $card) } not in your reserve.
+reason-not-on-ground = { NAME($card) } { AGREE("is", $card) } not on an active battleground.
+reason-not-looked-at = { NAME($card) } { AGREE("is", $card) } not among the cards that you look at.
+reason-other-deck = { NAME($card) } { AGREE("is", $card) } not in this deck: the card belongs to another player ({ NAME($player, case: "def") }).
+
+## Why not: actions
+
+reason-pass = { $hand ->
+    [one] You can't pass: you have 1 card, more than your carryover limit ({ $limit }), and not every enemy has more (the smallest enemy hand: { $least }).
+   *[other] You can't pass: you have { $hand } cards, more than your carryover limit ({ $limit }), and not every enemy has more (the smallest enemy hand: { $least }).
+}
+reason-winnow = { $hand ->
+    [one] To winnow you need at least 2 cards in hand; you have 1.
+   *[other] To winnow you need at least 2 cards in hand; you have { $hand }.
+}
+reason-no-ring = There are no Ring tokens in this scenario.
+reason-ring-used = You have already used your Ring token.
+reason-ring-used-this-round = You have already used your Ring token this round.
+reason-played-already = { NAME($card) } { AGREE("is", $card) } a card that was already played this round. A character or item can't be played twice in a round.
+reason-event-nowhere = An event is not put anywhere. Write only: “play” and its name ({ NAME($card) }).
+reason-only-items = Only items are played on characters, and { NAME($card, case: "def") } { AGREE("is", $card) } no item.
+reason-item-on-whom = { NAME($card) } is an item: say which character in play wields it.
+reason-wielder-is-character = Only a character can wield an item, and { NAME($wielder, case: "def") } { AGREE("is", $wielder) } none (the item: { NAME($card) }).
+reason-wielder-of-enemy = { NAME($wielder) } { AGREE("is", $wielder) } an enemy and can't wield { NAME($card, case: "def") }.
+reason-wielder-not-listed = { NAME($wielder) } { AGREE("is", $wielder) } not among those who may wield { NAME($card, case: "def") }.
+reason-wielder-not-in-play = { NAME($wielder) } { AGREE("is", $wielder) } not in play, and { NAME($card, case: "def") } needs a wielder who is.
+reason-wielder-has-weapon = { NAME($wielder) } can't wield { NAME($card, case: "def") } together with the Weapon already held.
+reason-item-moves-along = { NAME($card) } is an item: it goes wherever its wielder goes.
+reason-moves-only-from-reserve = { NAME($card) }: cards move only from reserve to a location, never on or back.
+reason-came-this-round = { NAME($card) } came to reserve this round: a card that was just played there can't move yet.
+reason-new-item = { NAME($card) } got an item this round, and at this table that keeps a character in reserve until the next.
+reason-only-wielder = Only the wielder of { NAME($card, case: "def") } may move now.
+
+## Why not: places
+
+reason-say-where = Say where to: reserve, path, or the name of an active battleground.
+reason-say-path = { NAME($location) } { AGREE("is", $location) } the active path: write “path”.
+reason-not-active = { NAME($location) } { AGREE("is", $location) } not active.
+reason-army-on-path = Armies never go to a path.
+reason-no-active-path = There is no active path now.
+reason-no-active-ground = There is no active battleground to which the icons could be added.
+reason-never-on-path = { NAME($card) } can't go to any path.
+reason-path-number = The active path has number { $number }. { NAME($card) } may only go to paths { $paths }.
+reason-kept-off-path = { NAME($card) } can't go to a path while a battleground { $side ->
+    [free-peoples] of the Free Peoples
+   *[shadow] of the Shadow
+} is active.
+reason-never-there = { NAME($card) } can't go to a battleground { $side ->
+    [free-peoples] of the Free Peoples
+   *[shadow] of the Shadow
+}.
+reason-wrong-faction = { NAME($card) } can't go to { NAME($location, case: "def") }: the { NAME($faction) } faction neither attacks nor defends there.
+reason-dead-text = At this table { NAME($card, case: "def") } can't go where the card's text would need a path that is not there.
+
+## Why not: texts of cards
+
+reason-no-action = The text of { NAME($card, case: "def") } has nothing for which you could use your action.
+reason-other-uses = { NAME($card) } can only be used by { NAME($player, case: "def") }.
+reason-nobody-uses = In this scenario nobody can use { NAME($card, case: "def") }.
+reason-elsewhere = { NAME($card) } can only be used { $at }.
+reason-wielder-elsewhere = { NAME($card) } can only be used while the wielder is { $at }.
+reason-used-this-round = { NAME($card) } can be used only once per round, and has been.
+reason-cost-cycle = { NAME($card) }: you have no card in hand to cycle for it.
+reason-cost-forsake = { NAME($card) }: you have no card to forsake for it.
+reason-condition = This works only if { $condition }.
+reason-no-next-path = There is no path beyond number { $number }.
+reason-no-path-left = Every path { $number } has already been active in this game, or is active now.
+reason-no-ground-in-deck = No battleground that the text means is left in a deck.
+reason-no-ground-scored = No battleground that the text means is in a scoring area.
+reason-no-ground = No battleground that the text means can be activated or reactivated now.
+reason-nobody-to-eliminate = There is no card that the text could eliminate.
+reason-text-means-others = { NAME($card) } { AGREE("is", $card) } not one of the cards that the text means.
+reason-text-means-place = { $place ->
+    [reserve] The text only allows to play to reserve.
+    [path] The text only allows to move to the path.
+    [ground] The text only allows to move to a battleground.
+   *[location] The text only allows to play to { NAME($place, case: "def") }.
+}
+reason-text-means-other-location = { NAME($location) } { AGREE("is", $location) } not a location that the text means.
+reason-not-found = { NAME($card) } { AGREE("is", $card) } not where the text lets you search.
+reason-active-already = { NAME($location) } { AGREE("is", $location) } active already.
+reason-not-a-ground = { NAME($location) } { AGREE("is", $location) } no battleground.
+reason-not-a-path = { NAME($location) } { AGREE("is", $location) } no path.
+reason-path-of-number = { NAME($location) } { AGREE("is", $location) } no path of number { $number }, and that is what the text asks for.
+reason-path-used = { NAME($location) } can't be activated a second time.
+
+## Why not: forsaking
+
+reason-no-deck = There is no card left in your draw deck.
+reason-forsake-afield = { NAME($card) } { AGREE("is", $card) } on a location, and cards there can't be forsaken.
+reason-forsake-item = { NAME($card) } lies on another player's character: only that player can forsake it.
+reason-forsake-played = { NAME($card) } { AGREE("is", $card) } the card that you are just playing: forsake another for it.
+
+## Why not: combat
+
+reason-lost-already = { NAME($card) } { AGREE("is", $card) } already chosen.
+reason-not-in-combat = { NAME($card) } { AGREE("is", $card) } not in the combat at { NAME($location, case: "def") }.
+reason-item-alone = { NAME($card) } is an item and cancels nothing without its wielder.
+reason-attacker = { NAME($card) } { AGREE("is", $card) } attacking. Only defending cards cancel attack icons.
+reason-no-defence = { NAME($card) } has no defence icon that counts here and can't cancel anything.
+reason-support = Your armies can't support just these: an army supports one character of its faction, and those are chosen who bring most icons.
+reason-support-characters = Only characters are supported, and { NAME($card, case: "def") } { AGREE("is", $card) } none.
+reason-not-to-be-saved = { NAME($card) } { AGREE("is", $card) } not among those who can be saved.

@@ -2342,8 +2342,6 @@ event-looks-number = { $number ->
     [few] { NAME($player) } ogląda { $number } karty ze swojej talii dobierania.
    *[many] { NAME($player) } ogląda { $number } kart ze swojej talii dobierania.
 }
-event-sees-top = { NAME($player) } ogląda wierzchnią kartę swojej talii dobierania: { NAME($card) }.
-event-sees-top-veiled = { NAME($player) } ogląda wierzchnią kartę swojej talii dobierania.
 event-cycles = { NAME($player) } zrzuca z ręki { NAME($card, case: "acc") }.
 event-cycles-veiled = { NAME($player) } zrzuca kartę z ręki.
 event-cycles-drawn = { NAME($player) } zrzuca { NAME($card, case: "acc") } spośród oglądanych kart.
@@ -2364,6 +2362,12 @@ event-forsakes-veiled = { NAME($player) } poświęca kartę z ręki.
 event-forsakes-top = { NAME($player) } poświęca wierzchnią kartę swojej talii dobierania: { NAME($card) }.
 event-forsakes-top-veiled = { NAME($player) } poświęca wierzchnią kartę swojej talii dobierania.
 event-forsakes-reserve = { NAME($player) } poświęca z rezerwy { NAME($card, case: "acc") }.
+event-sacrifices = { $number ->
+    [0] { NAME($player) } nie oddaje żadnej karty z rezerwy.
+    [one] { NAME($player) } oddaje 1 kartę z rezerwy.
+    [few] { NAME($player) } oddaje { $number } karty z rezerwy.
+   *[many] { NAME($player) } oddaje { $number } kart z rezerwy.
+}
 event-takes = { $source ->
     [deck] { NAME($player) } bierze na rękę { NAME($card, case: "acc") } ze swojej talii dobierania.
    *[cycle-pile] { NAME($player) } bierze na rękę { NAME($card, case: "acc") } ze swojego stosu zrzuconych kart.
@@ -2409,6 +2413,7 @@ event-cleansed = { $number ->
 
 ## Co dzieje się w walce
 
+counted = { NAME($card) } { $icons }
 event-fight = Walka { NAME($location, case: "in") }: atak { $attack }, obrona lokalizacji { $guard }, obrona kart { $defence }.
 event-loss-named = Do wykluczenia wybrano { NAME($card, case: "acc") }.
 event-agreed = { NAME($player) } zgadza się na te straty.
@@ -2451,3 +2456,124 @@ result = { $side ->
        *[last-path] Walka na ostatniej ścieżce dobiegła końca, a Wolne Ludy nie mają więcej punktów: wygrywa Cień.
     }
 }
+
+## Dlaczego nie: ogólnie
+
+reason-spelling = Napisz to tak: „{ $code }”.
+reason-too-much = Jest tu o słowo za dużo.
+reason-incomplete = Czegoś tu brakuje: napisz także resztę.
+reason-decline-so = Żeby nic nie robić, napisz tu „{ $code }”.
+reason-must-choose = Tu trzeba coś wybrać.
+reason-asked-otherwise = Teraz pytamy cię o coś innego.
+reason-not-an-action = To nie jest akcja, którą można wykonać w swojej turze.
+reason-no-card = Nie ma karty „{ $word }”.
+reason-no-location = Nie ma lokalizacji „{ $word }”.
+reason-not-in-game = W tej grze nie ma karty { NAME($card) }.
+reason-location-not-in-game = W tym scenariuszu nie ma lokalizacji { NAME($location) }.
+reason-not-in-hand = Nie masz na ręce karty { NAME($card) }.
+reason-in-play-already = { NAME($card) } już { AGREE("is", $card) } w grze.
+reason-not-in-play = { NAME($card) }: tej karty nie ma w grze.
+reason-not-in-reserve = { NAME($card) }: tej karty nie ma w twojej rezerwie.
+reason-not-on-ground = { NAME($card) }: tej karty nie ma na aktywnym polu bitwy.
+reason-not-looked-at = { NAME($card) }: tej karty nie ma wśród tych, które oglądasz.
+reason-other-deck = { NAME($card) }: tej karty nie ma w tej talii, bo należy do innego gracza ({ NAME($player) }).
+
+## Dlaczego nie: akcje
+
+reason-pass = { $hand ->
+    [one] Nie możesz spasować: masz na ręce 1 kartę, czyli więcej, niż wynosi twój limit pozostałości ({ $limit }), a nie każdy wróg ma ich więcej (najmniejsza ręka wroga: { $least }).
+    [few] Nie możesz spasować: masz na ręce { $hand } karty, czyli więcej, niż wynosi twój limit pozostałości ({ $limit }), a nie każdy wróg ma ich więcej (najmniejsza ręka wroga: { $least }).
+   *[many] Nie możesz spasować: masz na ręce { $hand } kart, czyli więcej, niż wynosi twój limit pozostałości ({ $limit }), a nie każdy wróg ma ich więcej (najmniejsza ręka wroga: { $least }).
+}
+reason-winnow = { $hand ->
+    [one] Do odsiewu potrzeba co najmniej 2 kart na ręce, a masz tylko 1.
+   *[other] Do odsiewu potrzeba co najmniej 2 kart na ręce, a masz { $hand }.
+}
+reason-no-ring = W tym scenariuszu nie ma żetonów Pierścienia.
+reason-ring-used = Twój żeton Pierścienia jest już zużyty.
+reason-ring-used-this-round = W tej rundzie twój żeton Pierścienia był już użyty.
+reason-played-already = Kartę { NAME($card) } zagrano już w tej rundzie. Tej samej postaci ani przedmiotu nie można zagrać w jednej rundzie dwa razy.
+reason-event-nowhere = Wydarzenia nigdzie się nie kładzie. Napisz samo „play” i jego nazwę ({ NAME($card) }).
+reason-only-items = Na postacie zagrywa się tylko przedmioty, a { NAME($card) } to nie przedmiot.
+reason-item-on-whom = { NAME($card) } to przedmiot: powiedz, która postać w grze ma go dzierżyć.
+reason-wielder-is-character = Przedmiot może dzierżyć tylko postać, a { NAME($wielder) } to nie postać (przedmiot: { NAME($card) }).
+reason-wielder-of-enemy = { NAME($wielder) } to postać wroga, więc nie może dzierżyć twojego przedmiotu ({ NAME($card) }).
+reason-wielder-not-listed = { NAME($wielder) } nie należy do tych, którzy mogą dzierżyć { NAME($card, case: "acc") }.
+reason-wielder-not-in-play = { NAME($card) } wymaga dzierżyciela, który jest w grze, a tej postaci tam nie ma ({ NAME($wielder) }).
+reason-wielder-has-weapon = { NAME($wielder) } ma już Broń, z którą nie można łączyć tego przedmiotu ({ NAME($card) }).
+reason-item-moves-along = { NAME($card) } to przedmiot: idzie tam, dokąd idzie dzierżyciel.
+reason-moves-only-from-reserve = { NAME($card) }: karty porusza się tylko z rezerwy do lokalizacji, nigdy dalej ani z powrotem.
+reason-came-this-round = { NAME($card) }: tę kartę zagrano do rezerwy w tej rundzie, więc jeszcze nie można jej poruszyć.
+reason-new-item = { NAME($card) }: ta postać dostała w tej rundzie przedmiot, a przy tym stole zatrzymuje ją to w rezerwie do następnej.
+reason-only-wielder = Poruszyć można teraz tylko dzierżyciela tego przedmiotu ({ NAME($card) }).
+
+## Dlaczego nie: miejsca
+
+reason-say-where = Powiedz dokąd: reserve (rezerwa), path (ścieżka) albo nazwa aktywnego pola bitwy.
+reason-say-path = { NAME($location) } to aktywna ścieżka: napisz „path”.
+reason-not-active = Lokalizacja { NAME($location) } nie jest aktywna.
+reason-army-on-path = Armie nigdy nie trafiają na ścieżkę.
+reason-no-active-path = Żadna ścieżka nie jest teraz aktywna.
+reason-no-active-ground = Nie ma aktywnego pola bitwy, do którego można by dodać symbole.
+reason-never-on-path = { NAME($card) }: tej karty nie można położyć na żadnej ścieżce.
+reason-path-number = Aktywna ścieżka ma numer { $number }. { NAME($card) }: tę kartę można położyć tylko na ścieżkach { $paths }.
+reason-kept-off-path = { NAME($card) }: tej karty nie można położyć na ścieżce, gdy aktywne jest pole bitwy { $side ->
+    [free-peoples] Wolnych Ludów
+   *[shadow] Cienia
+}.
+reason-never-there = { NAME($card) }: tej karty nie można położyć na polu bitwy { $side ->
+    [free-peoples] Wolnych Ludów
+   *[shadow] Cienia
+}.
+reason-wrong-faction = { NAME($card) }: tej karty nie można tam położyć, bo { NAME($faction) } to frakcja, która { NAME($location, case: "in") } ani nie atakuje, ani nie broni.
+reason-dead-text = { NAME($card) }: przy tym stole tej karty nie można położyć tam, gdzie jej tekstowi brakuje ścieżki.
+
+## Dlaczego nie: teksty kart
+
+reason-no-action = { NAME($card) }: w tekście tej karty nie ma niczego, na co można by zużyć akcję.
+reason-other-uses = { NAME($card) }: z tej karty może korzystać tylko inny gracz ({ NAME($player) }).
+reason-nobody-uses = { NAME($card) }: w tym scenariuszu nikt nie może korzystać z tej karty.
+reason-elsewhere = { NAME($card) }: z tej karty można korzystać tylko wtedy, gdy jest { $at }.
+reason-wielder-elsewhere = { NAME($card) }: z tej karty można korzystać tylko wtedy, gdy dzierżyciel jest { $at }.
+reason-used-this-round = { NAME($card) }: z tej karty można korzystać raz na rundę, a w tej już skorzystano.
+reason-cost-cycle = { NAME($card) }: nie masz na ręce karty, którą trzeba za to zrzucić.
+reason-cost-forsake = { NAME($card) }: nie masz karty, którą trzeba za to poświęcić.
+reason-condition = To działa tylko wtedy, gdy { $condition }.
+reason-no-next-path = Dalej niż do numeru { $number } ścieżki nie prowadzą.
+reason-no-path-left = Wszystkie ścieżki { $number } były już w tej grze aktywne albo są aktywne teraz.
+reason-no-ground-in-deck = W żadnej talii nie zostało pole bitwy, o którym mówi tekst.
+reason-no-ground-scored = W żadnym obszarze punktacji nie ma pola bitwy, o którym mówi tekst.
+reason-no-ground = Żadnego pola bitwy, o którym mówi tekst, nie można teraz aktywować ani reaktywować.
+reason-nobody-to-eliminate = Nie ma karty, którą tekst mógłby wykluczyć.
+reason-text-means-others = { NAME($card) }: tekst nie mówi o tej karcie.
+reason-text-means-place = { $place ->
+    [reserve] Tekst pozwala zagrać tylko do rezerwy.
+    [path] Tekst pozwala poruszyć tylko na ścieżkę.
+    [ground] Tekst pozwala poruszyć tylko na pole bitwy.
+   *[location] Tekst pozwala zagrać tylko na { NAME($place, case: "acc") }.
+}
+reason-text-means-other-location = { NAME($location) }: tekst nie mówi o tej lokalizacji.
+reason-not-found = { NAME($card) }: tej karty nie ma tam, gdzie tekst pozwala szukać.
+reason-active-already = Lokalizacja { NAME($location) } już jest aktywna.
+reason-not-a-ground = { NAME($location) } to nie pole bitwy.
+reason-not-a-path = { NAME($location) } to nie ścieżka.
+reason-path-of-number = { NAME($location) } to nie ścieżka { $number }, a o taką chodzi w tekście.
+reason-path-used = Ścieżki { NAME($location) } nie można aktywować drugi raz.
+
+## Dlaczego nie: poświęcanie
+
+reason-no-deck = W twojej talii dobierania nie ma już kart.
+reason-forsake-afield = { NAME($card) }: ta karta leży na lokalizacji, a stamtąd kart się nie poświęca.
+reason-forsake-item = { NAME($card) }: ten przedmiot leży na postaci innego gracza i tylko on może go poświęcić.
+reason-forsake-played = { NAME($card) }: tę kartę właśnie zagrywasz, poświęć za nią inną.
+
+## Dlaczego nie: walka
+
+reason-lost-already = { NAME($card) }: ta karta jest już wybrana.
+reason-not-in-combat = { NAME($card) }: tej karty nie ma w walce { NAME($location, case: "in") }.
+reason-item-alone = { NAME($card) } to przedmiot, a przedmiot bez dzierżyciela niczego nie anuluje.
+reason-attacker = { NAME($card) }: ta karta atakuje. Symbole ataku anulują tylko karty obrońców.
+reason-no-defence = { NAME($card) }: ta karta nie ma symbolu obrony, który by się tu liczył, więc niczego nie anuluje.
+reason-support = Wasze armie nie mogą wspierać akurat tych postaci: armia wspiera jedną postać swojej frakcji, a wybiera się te, dzięki którym symboli jest najwięcej.
+reason-support-characters = Wspiera się tylko postacie, a { NAME($card) } to nie postać.
+reason-not-to-be-saved = { NAME($card) }: tej karty nie można ocalić.

@@ -1,0 +1,99 @@
+"""What somebody wanted to do, at which moment, and what the words mean."""
+
+from typing import Final
+
+from mathom.core.ask import Ask
+from mathom.core.message import Arg, Reason
+from mathom.games.warcards.catalogue import FIRST, LOCATION, NAMES, NUMBER
+from mathom.games.warcards.state import Frame, War, player_name
+from mathom.games.warcards.terms import ABSENT, NOBODY, RESERVE
+
+_ALIKE: Final = {
+    kind: [card for card, first in enumerate(FIRST) if first == kind] for kind in set(FIRST)
+}
+
+
+def why(id: str, *rules: str, **args: Arg) -> Reason:
+    return Reason(f"reason-{id}", args, rules)
+
+
+class Question:
+    """A code that was not on offer, and the moment."""
+
+    def __init__(self, t: War, ask: Ask, words: list[str]) -> None:
+        self.t = t
+        self.ask = ask
+        self.prompt = ask.prompt.id.removeprefix("prompt-")
+        self.words = words
+        """What follows the first word."""
+        self.deck = _deck_asked(t, ask)
+
+    @property
+    def frame(self) -> Frame:
+        """What waits for the answer."""
+        return self.t.agenda[-1]
+
+    def word(self, number: int) -> str:
+        return self.words[number] if number < len(self.words) else ""
+
+
+def _deck_asked(t: War, ask: Ask) -> int:
+    """The deck whose player is asked; where all of a side are, any that the person holds."""
+    named = ask.prompt.args.get("player")
+    own = [deck for deck, seat in enumerate(t.seats) if seat == ask.seat]
+    return next((deck for deck in own if player_name(t, deck) == named), own[0])
+
+
+def copies(t: War, kind: int) -> list[int]:
+    """All cards in the game that look the same."""
+    return [card for card in _ALIKE[kind] if t.owner[card] != NOBODY]
+
+
+def card_called(t: War, word: str) -> int | Reason:
+    """A card by the lowest number that looks the same, or why there is none."""
+    if not word:
+        return why("incomplete")
+    kind = NUMBER.get(word)
+    if kind is None:
+        return why("no-card", word=word[:30])
+    return kind if copies(t, kind) else why("not-in-game", "W-2.2", card=word)
+
+
+def location_called(t: War, word: str) -> int | Reason:
+    if not word:
+        return why("incomplete")
+    location = LOCATION.get(word)
+    if location is None:
+        return why("no-location", word=word[:30])
+    if t.stands[location] == ABSENT:
+        return why("location-not-in-game", "W-19.7", location=word)
+    return location
+
+
+def held(q: Question, rule: str) -> int | Reason:
+    """The card in hand that the first word names, or why it can't be that."""
+    t = q.t
+    kind = card_called(t, q.word(0))
+    if isinstance(kind, Reason):
+        return kind
+    for card in t.hands[q.deck]:
+        if FIRST[card] == kind:
+            return card
+    known = copies(t, kind)
+    owner = t.owner[known[0]]
+    if owner != q.deck:
+        return why("other-deck", rule, card=NAMES[kind], player=player_name(t, owner))
+    if all(t.where[card] >= RESERVE for card in known):
+        return why("in-play-already", rule, card=NAMES[kind])
+    return why("not-in-hand", rule, card=NAMES[kind])
+
+
+def looked_at(q: Question, *rules: str) -> int | Reason:
+    """The card among those drawn or looked at that the first word names."""
+    kind = card_called(q.t, q.word(0))
+    if isinstance(kind, Reason):
+        return kind
+    for card in q.t.aside:
+        if FIRST[card] == kind:
+            return card
+    return why("not-looked-at", *rules, card=NAMES[kind])
