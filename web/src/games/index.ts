@@ -5,6 +5,7 @@ import type { Face } from './face';
 const faces: Record<string, () => Promise<Face>> = {
   journey: async () => (await import('./journey')).journey,
   confrontation: async () => (await import('./confrontation')).confrontation,
+  warcards: async () => (await import('./warcards')).warcards,
 };
 
 export async function faceOf(game: string): Promise<Face> {

@@ -4,6 +4,26 @@
  */
 
 export interface paths {
+    "/api/cards/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Cards
+         * @description The cards and places in a game's box, with what they do.
+         */
+        get: operations["cards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/claims": {
         parameters: {
             query?: never;
@@ -875,6 +895,27 @@ export interface components {
             view: unknown;
             viewer: number;
         };
+        /** Printed */
+        Printed: {
+            /** @default 1 */
+            copies?: number;
+            group?: string | null;
+            kind: string;
+            lists?: {
+                [key: string]: string[];
+            };
+            name: string;
+            numbers?: {
+                [key: string]: number;
+            };
+            /** @default base */
+            set?: string;
+            side?: string | null;
+            text?: components["schemas"]["Message"][];
+            unsure?: {
+                [key: string]: string;
+            };
+        };
         /**
          * Reason
          * @description Why something may not be done.
@@ -955,6 +996,7 @@ export interface components {
             default: string | number | boolean;
             house: boolean;
             name: string;
+            roles: string[][][];
             values: (string | number | boolean)[];
         };
         /** SheetView */
@@ -1085,6 +1127,128 @@ export interface components {
             done: boolean;
             ply: number;
         };
+        /**
+         * WarCard
+         * @description A card in play.
+         */
+        WarCard: {
+            deck: number;
+            /** @default false */
+            fresh?: boolean;
+            /** @default 0 */
+            icons?: number;
+            /** @default 0 */
+            leadership?: number;
+            name: string;
+            place: string;
+            /** @default false */
+            supported?: boolean;
+            /** @default 0 */
+            tokens?: number;
+            /** @default null */
+            wielder?: string | null;
+        };
+        /**
+         * WarDeck
+         * @description One player's cards, as the rules mean "player".
+         */
+        WarDeck: {
+            carryover: number;
+            /** @default null */
+            cycled?: string[] | null;
+            cycled_size: number;
+            deck_size: number;
+            draw: number;
+            /** @default null */
+            gone?: string[] | null;
+            gone_size: number;
+            /** @default null */
+            hand?: string[] | null;
+            hand_size: number;
+            name: string;
+            passed: boolean;
+            ring: string;
+            seat: number;
+            side: string;
+            /** @default null */
+            top?: string | null;
+        };
+        /**
+         * WarFight
+         * @description The combat that is being resolved.
+         */
+        WarFight: {
+            attack: number;
+            cards: string[];
+            /** @default false */
+            contested?: boolean;
+            guard: number;
+            icons: number[];
+            left: number;
+            location: string;
+            lost: string[];
+        };
+        /**
+         * WarPlace
+         * @description An active location, and what its combat would come to now.
+         */
+        WarPlace: {
+            attack: number;
+            /** @default 0 */
+            attack_added?: number;
+            attacker: string;
+            defence: number;
+            /** @default 0 */
+            defence_added?: number;
+            guard: number;
+            /** @default 0 */
+            left?: number;
+            name: string;
+            /** @default false */
+            shorn?: boolean;
+            /** @default null */
+            winner?: string | null;
+        };
+        /**
+         * WarcardsView
+         * @description The whole table for one viewer.
+         */
+        WarcardsView: {
+            areas: string[][];
+            /** @default null */
+            aside?: string[] | null;
+            /** @default 0 */
+            aside_size?: number;
+            board: components["schemas"]["WarCard"][];
+            coming: string | null;
+            corruption: number;
+            decks: components["schemas"]["WarDeck"][];
+            /** @default null */
+            ending?: string | null;
+            /** @default null */
+            fight?: components["schemas"]["WarFight"] | null;
+            last_path: number;
+            /** @default null */
+            looker?: number | null;
+            number: number;
+            order: number[];
+            path: string | null;
+            paths_left: string[];
+            permits: string[];
+            phase: string;
+            places: components["schemas"]["WarPlace"][];
+            promos: boolean;
+            ring_points: number[];
+            round: number;
+            scenario: string;
+            score: number[];
+            spent: string[];
+            starter: number;
+            turn: number;
+            waiting: string[][];
+            /** @default null */
+            winner?: string | null;
+        };
         /** Webhook */
         Webhook: {
             secret: string | null;
@@ -1104,6 +1268,38 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    cards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's name */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Printed"][];
+                };
+            };
+            /** @description Why not */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     claimSeat: {
         parameters: {
             query?: never;

@@ -64,3 +64,10 @@ export type SideView = Schemas['SideView'];
 export type CharacterView = Schemas['CharacterView'];
 export type BattleView = Schemas['BattleView'];
 export type FighterView = Schemas['FighterView'];
+
+export type Printed = Schemas['Printed'];
+export type WarcardsView = Schemas['WarcardsView'];
+export type WarDeck = Schemas['WarDeck'];
+export type WarCard = Schemas['WarCard'];
+export type WarPlace = Schemas['WarPlace'];
+export type WarFight = Schemas['WarFight'];

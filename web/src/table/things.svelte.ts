@@ -32,7 +32,7 @@ export class Things {
   stop = $state<string | null>(null);
   /** An option that wants to be chosen twice. */
   armed = $state.raw<OptionInfo | null>(null);
-  /** Several options that touch one thing: which is meant? */
+  /** Several options that touch one thing, or those that touch only what is held: which is meant? */
   several = $state.raw<OptionInfo[]>([]);
   /** What was touched first of several things that one option needs: a piece, before where it goes. */
   held = $state.raw<readonly string[]>([]);
@@ -124,13 +124,23 @@ export class Things {
     }
   }
 
-  /** Waits for what else the options touch; where nothing else tells them apart, they must be named. */
+  /**
+   * Waits for what else the options touch. Those that nothing else tells apart must be named: beside
+   * what can be touched next if there is more than one such thing or some of both, else all of them.
+   */
   private hold(thing: string, options: OptionInfo[]): void {
     const held = [...this.held, thing];
     const next = options.map((option) => this.next(option, held));
-    const told = next.every((one) => one !== undefined && this.drawn.has(one)) && new Set(next).size > 1;
-    this.held = told ? held : this.held;
-    this.several = told ? [] : options;
+    const bare = options.filter((_, index) => next[index] === undefined);
+    const told = next.filter((one) => one !== undefined);
+    const seen = told.length > 0 && told.every((one) => this.drawn.has(one));
+    const ways = new Set(told).size + bare.length;
+    if (seen && ways > 1) {
+      this.held = held;
+      this.several = bare;
+    } else {
+      this.several = options;
+    }
   }
 
   pick(option: OptionInfo): void {

@@ -29,6 +29,7 @@ table-skip = { $count ->
 table-sure = “{ $option }” can't be taken back. Are you sure?
 table-which = Which do you mean?
 table-held = Now choose one of the things that glow.
+table-held-or = Choose one of the things that glow, or:
 table-is-on-offer = “{ $code }” can be chosen now.
 table-rules-of-this = Rules behind this: { $rules }
 table-command = Type a choice: its code, the beginning of it, or its number

@@ -30,6 +30,7 @@ table-skip = { $count ->
 table-sure = Tego nie da się cofnąć: „{ $option }”. Na pewno?
 table-which = O którą możliwość chodzi?
 table-held = Teraz wybierz jedną z rzeczy, które się świecą.
+table-held-or = Wybierz jedną z rzeczy, które się świecą, albo:
 table-is-on-offer = „{ $code }” można teraz wybrać.
 table-rules-of-this = Zasady, z których to wynika: { $rules }
 table-command = Wpisz swój wybór: kod, początek kodu albo numer

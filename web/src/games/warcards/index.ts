@@ -1,0 +1,35 @@
+import type { Message } from '../../lib/types';
+import type { Face } from '../face';
+import { combatAt, interludes } from './combat';
+import { ruleOf } from './rules';
+import WarcardsBoard from './WarcardsBoard.svelte';
+import WarcardsSign from './WarcardsSign.svelte';
+import WarcardsWords from './WarcardsWords.svelte';
+
+const TURNING = new Set(['event-ground-won', 'event-path-lost', 'event-score']);
+/** What begins a player's turn. */
+const TURNS = /^event-(plays|plays-item|plays-event|moves|uses|uses-ring|winnows|passes|fight)$/;
+
+function heading({ id }: Message): 1 | 2 | null {
+  if (id === 'event-round') return 1;
+  return TURNS.test(id) ? 2 : null;
+}
+
+/** The things on the board that a line names: cards, where they go, and the location of a combat. */
+function concerns({ args = {} }: Message): string[] {
+  return [args.card, args.wielder, args.place, args.location].filter((name) => typeof name === 'string');
+}
+
+export const warcards: Face = {
+  Board: WarcardsBoard,
+  Words: WarcardsWords,
+  Sign: WarcardsSign,
+  regions: [],
+  heading,
+  concerns,
+  ruleOf,
+  turningPoint: ({ id }) => TURNING.has(id),
+  rolls: () => false,
+  scene: combatAt,
+  interludes,
+};

@@ -1,0 +1,38 @@
+/** The view that the server sends, with the words that stand in it. */
+
+import type * as Wire from '../../lib/types';
+
+export type Side = 'free-peoples' | 'shadow';
+export const SIDES: readonly Side[] = ['free-peoples', 'shadow'];
+
+export type DeckView = Wire.WarDeck & { side: Side; ring: 'ready' | 'used' | 'none' | 'each-round' };
+export type CardView = Wire.WarCard;
+export type PlaceView = Wire.WarPlace & { attacker: Side; winner?: Side | null };
+export type FightView = Wire.WarFight;
+export type Phase = 'setup' | 'locations' | 'actions' | 'combat' | 'draw' | 'over';
+
+export type WarcardsView = Omit<Wire.WarcardsView, 'decks' | 'places' | 'winner'> & {
+  phase: Phase;
+  decks: DeckView[];
+  places: PlaceView[];
+  winner?: Side | null;
+};
+
+export function opponent(side: Side): Side {
+  return side === 'shadow' ? 'free-peoples' : 'shadow';
+}
+
+/** Armies and characters of one side at a place, in the order in which they came. */
+export function fighters({ board, decks }: WarcardsView, place: string, side: Side): CardView[] {
+  return board.filter((card) => card.place === place && !card.wielder && decks[card.deck]?.side === side);
+}
+
+/** What a card in play wields. */
+export function itemsOf({ board }: WarcardsView, wielder: CardView): CardView[] {
+  return board.filter((card) => card.wielder === wielder.name && card.place === wielder.place);
+}
+
+/** A deck's armies and characters in reserve. */
+export function reserveOf({ board }: WarcardsView, deck: number): CardView[] {
+  return board.filter((card) => card.deck === deck && card.place === 'reserve' && !card.wielder);
+}

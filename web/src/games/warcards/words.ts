@@ -1,0 +1,66 @@
+/** The game's own sentences, in the reader's language. */
+
+import type { Arg, Message, Printed } from '../../lib/types';
+import { nameOf, say, t } from '../../lib/words.svelte';
+import { ICONS } from './factions';
+import type { CardView } from './view';
+
+const GAME = 'warcards';
+
+export function speak(message: Message): string {
+  return say(message, GAME);
+}
+
+export function named(term: string, form = 'nom'): string {
+  return nameOf(term, GAME, form);
+}
+
+/** The page's own words, with the game's names in them. */
+export function put(id: string, args: Record<string, Arg> = {}): string {
+  return t(id, args, GAME);
+}
+
+export function playerName(deck: string): string {
+  return named(`player-${deck}`);
+}
+
+/** Who may wield an item: a card's name, `faction hobbit` or `keyword nazgul`. */
+export function wielderName(wielder: string): string {
+  return named(wielder.replace(' ', '-'));
+}
+
+/** A row of path numbers as it is printed: 1–4, 7. */
+export function spans(numbers: string[]): string {
+  const found: [number, number][] = [];
+  for (const number of numbers.map(Number)) {
+    const last = found.at(-1);
+    if (last?.[1] === number - 1) last[1] = number;
+    else found.push([number, number]);
+  }
+  return found.map(([first, last]) => (first === last ? String(first) : `${String(first)}–${String(last)}`)).join(', ');
+}
+
+/** A card in a few words: name, kind and numbers. */
+export function cardWords(name: string, facts: Printed | undefined): string {
+  if (!facts) return named(name);
+  const parts = [named(name), put(`warcards-kind-${facts.kind}`)];
+  if (facts.group) parts.push(named(`faction-${facts.group}`));
+  for (const icon of ICONS) {
+    const number = facts.numbers?.[icon];
+    if (number) parts.push(put(`warcards-icon-${icon}`, { number }));
+  }
+  return parts.join(', ');
+}
+
+/** A card in play, with what it counts for. */
+export function inPlayWords(card: CardView, facts: Printed | undefined): string {
+  const parts = [cardWords(card.name, facts)];
+  if (card.place === 'reserve') {
+    if (card.fresh) parts.push(put('warcards-fresh'));
+  } else if (!card.wielder) {
+    parts.push(put('warcards-counts', { number: card.icons ?? 0 }));
+    if (card.leadership && !card.supported) parts.push(put('warcards-unsupported'));
+  }
+  if (card.tokens) parts.push(put('warcards-tokens', { number: card.tokens }));
+  return parts.join(', ');
+}

@@ -1,0 +1,186 @@
+## War of the Ring: The Card Game: what only the page says
+
+### Cards
+
+warcards-kind-army = army
+warcards-kind-character = character
+warcards-kind-item = item
+warcards-kind-event = event
+warcards-kind-battleground = battleground
+warcards-kind-path = path
+warcards-icon-attack = attack { $number }
+warcards-icon-defence = defence { $number }
+warcards-icon-lead-attack = leadership in attack { $number }
+warcards-icon-lead-defence = leadership in defence { $number }
+warcards-icon-path = path icons { $number }
+warcards-sign-attack = attack
+warcards-sign-defence = defence
+warcards-sign-lead-attack = leadership in attack
+warcards-sign-lead-defence = leadership in defence
+warcards-sign-path = on a path
+warcards-paths = path numbers
+warcards-wielders = Wielder: { $names }
+warcards-defenders = Defend:
+warcards-attackers = Attack:
+warcards-guard = defence of its own
+warcards-points-word = { $number ->
+    [one] victory point
+   *[other] victory points
+}
+warcards-promo = promotional card
+warcards-unsure = The sources differ: { $which }
+warcards-value-attack = attack
+warcards-value-defence = defence
+warcards-value-lead-attack = leadership in attack
+warcards-value-lead-defence = leadership in defence
+warcards-value-path = path icons
+warcards-value-paths = path numbers
+warcards-value-wielders = wielders
+warcards-value-type = kind of card
+warcards-value-abilities = text
+warcards-value-event = text
+warcards-other-language = Show the Polish name
+warcards-fresh = came this round and can’t move yet
+warcards-counts = counts { $number }
+warcards-unsupported = leadership does not count: no army here supports it
+warcards-tokens = { $number ->
+    [one] 1 added icon
+   *[other] { $number } added icons
+}
+
+### Locations
+
+warcards-place = { NAME($place) }: attack { $attack }, defence of the location { $guard }, of the cards { $defence }; worth { $points }
+warcards-points = { $number ->
+    [one] 1 victory point
+   *[other] { $number } victory points
+}
+warcards-row = { NAME($side) } at { NAME($place, case: "def") }
+warcards-attacks = { NAME($side) }: attack
+warcards-defends = { NAME($side) }: defence
+warcards-nobody = nobody
+warcards-no-places = No location is active.
+warcards-weigh = How the combat at { NAME($place, case: "def") } would go
+warcards-guard-and-cards = { $guard } by the location, { $cards } by the cards
+warcards-outlook = { $number ->
+    [one] { NAME($side) } +1 point
+   *[other] { NAME($side) } +{ $number } points
+}
+warcards-outlook-corruption = { $number ->
+    [one] Shadow adds 1 corruption
+   *[other] Shadow adds { $number } corruption
+}
+warcards-outlook-nobody = nobody gets it
+
+### The way, the score, the order of turns
+
+warcards-thread = The way from Bag End to Mount Doom
+warcards-knot = { $fate ->
+    [now] Path { $number }, now
+    [free-peoples] Path { $number }, held by the Free Peoples
+    [shadow] Path { $number }, fallen to the Shadow
+    [nobody] Path { $number }, nobody’s
+   *[ahead] Path { $number }, still ahead
+}
+warcards-knot-left = one of { $names }
+warcards-scores = The score
+warcards-score = { NAME($side) }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $places ->
+    [one] 1 location
+   *[other] { $places } locations
+}
+warcards-lead = { $number } ahead
+warcards-corruption = { $number ->
+    [one] 1 corruption, worth 1 point
+   *[other] { $number } corruption, worth { $number } points
+}
+warcards-nothing = Nothing yet.
+warcards-ring-points = { $number ->
+    [one] An unused Ring token would add 1 point after the last path.
+   *[other] Unused Ring tokens would add { $number } points after the last path.
+}
+warcards-round = Round { $round }
+warcards-order = Turn order
+warcards-first = Starting player
+warcards-permit = Holds this round: { NAME($card) }
+warcards-phase-setup = setup
+warcards-phase-locations = locations
+warcards-phase-actions = actions
+warcards-phase-combat = combat
+warcards-phase-draw = drawing
+warcards-phase-over = the end
+
+### Players
+
+warcards-ring-ready = Ring token: not used yet
+warcards-ring-used = Ring token: used
+warcards-ring-each-round = Ring token: once in each round
+warcards-passed = passed
+warcards-hand-size = { $number ->
+    [one] 1 card in hand
+   *[other] { $number } cards in hand
+}
+warcards-deck-size = { $number ->
+    [one] 1 card in the draw deck
+   *[other] { $number } cards in the draw deck
+}
+warcards-cycled-size = { $number ->
+    [one] 1 card in the cycle pile
+   *[other] { $number } cards in the cycle pile
+}
+warcards-gone-size = { $number ->
+    [one] 1 card eliminated
+   *[other] { $number } cards eliminated
+}
+warcards-pile-cycled = { $player }: cycle pile
+warcards-pile-gone = { $player }: eliminated cards
+warcards-reserve = { $number ->
+    [one] Reserve: 1 card
+   *[other] Reserve: { $number } cards
+}
+warcards-reserve-word = reserve
+warcards-hand-of = Hand of { $player }
+warcards-carry = { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand, { $limit } may be kept
+warcards-over = { $number } too many
+warcards-empty-hand = No cards in hand.
+warcards-top = Top of the draw deck: { NAME($card) }
+warcards-tray = To choose from
+warcards-looks = { $number ->
+    [one] { $player } looks at 1 card.
+   *[other] { $player } looks at { $number } cards.
+}
+
+### On a phone
+
+warcards-area = { NAME($place) }: attack { $attack }, defence { $defence }
+warcards-area-own = Reserves of your side
+warcards-area-own-short = Ours
+warcards-area-enemy = Reserves of the enemy
+warcards-area-enemy-short = Theirs
+warcards-other-hand = The other hand
+warcards-fold-hand = Fold the other hand
+
+### Combat
+
+warcards-combat-at = Combat: { NAME($place) }
+warcards-combat-if = If nothing changes: { NAME($place) }
+warcards-if-nothing = If nothing changes:
+warcards-place-cancels = { NAME($place) } cancels
+warcards-added = { $number } added
+warcards-left = { $number } left
+warcards-fate-lost = eliminated
+warcards-fate-cycled = cycled
+warcards-idle = no army supports
+warcards-steps = Steps of the combat
+warcards-step-attack = attack
+warcards-step-place = location
+warcards-step-cards = cards
+warcards-step-result = result
+warcards-step-back = One step back
+warcards-step-on = One step on
+warcards-skip = Skip

@@ -1,0 +1,202 @@
+## Wojna o Pierścień: Gra karciana: to, co mówi tylko strona
+
+### Karty
+
+warcards-kind-army = armia
+warcards-kind-character = postać
+warcards-kind-item = przedmiot
+warcards-kind-event = wydarzenie
+warcards-kind-battleground = pole bitwy
+warcards-kind-path = ścieżka
+warcards-icon-attack = atak { $number }
+warcards-icon-defence = obrona { $number }
+warcards-icon-lead-attack = przywództwo w ataku { $number }
+warcards-icon-lead-defence = przywództwo w obronie { $number }
+warcards-icon-path = symbole ścieżki { $number }
+warcards-sign-attack = atak
+warcards-sign-defence = obrona
+warcards-sign-lead-attack = przywództwo w ataku
+warcards-sign-lead-defence = przywództwo w obronie
+warcards-sign-path = na ścieżce
+warcards-paths = numery ścieżek
+warcards-wielders = Dzierżyciel: { $names }
+warcards-defenders = Bronią się:
+warcards-attackers = Atakują:
+warcards-guard = własna obrona
+warcards-points-word = { $number ->
+    [one] punkt zwycięstwa
+    [few] punkty zwycięstwa
+   *[many] punktów zwycięstwa
+}
+warcards-promo = karta promocyjna
+warcards-unsure = Źródła się różnią: { $which }
+warcards-value-attack = atak
+warcards-value-defence = obrona
+warcards-value-lead-attack = przywództwo w ataku
+warcards-value-lead-defence = przywództwo w obronie
+warcards-value-path = symbole ścieżki
+warcards-value-paths = numery ścieżek
+warcards-value-wielders = dzierżyciele
+warcards-value-type = rodzaj karty
+warcards-value-abilities = tekst
+warcards-value-event = tekst
+warcards-other-language = Pokaż nazwę angielską
+warcards-fresh = w tej rundzie dopiero zagrana, nie może się jeszcze poruszyć
+warcards-counts = liczy się za { $number }
+warcards-unsupported = przywództwo się nie liczy: nie wspiera go tu żadna armia
+warcards-tokens = { $number ->
+    [one] 1 dodany symbol
+    [few] { $number } dodane symbole
+   *[many] { $number } dodanych symboli
+}
+
+### Lokalizacje
+
+warcards-place = { NAME($place) }: atak { $attack }, obrona lokalizacji { $guard }, obrona kart { $defence }; wartość { $points }
+warcards-points = { $number ->
+    [one] 1 punkt zwycięstwa
+    [few] { $number } punkty zwycięstwa
+   *[many] { $number } punktów zwycięstwa
+}
+warcards-row = { NAME($side) }: { NAME($place) }
+warcards-attacks = { NAME($side) }: atak
+warcards-defends = { NAME($side) }: obrona
+warcards-nobody = nikogo
+warcards-no-places = Żadna lokalizacja nie jest aktywna.
+warcards-weigh = Jak potoczyłaby się walka: { NAME($place) }
+warcards-guard-and-cards = { $guard } lokalizacja, { $cards } karty
+warcards-outlook = { $number ->
+    [one] { NAME($side) } +1 punkt
+    [few] { NAME($side) } +{ $number } punkty
+   *[many] { NAME($side) } +{ $number } punktów
+}
+warcards-outlook-corruption = { $number ->
+    [one] Cień dokłada 1 żeton zepsucia
+    [few] Cień dokłada { $number } żetony zepsucia
+   *[many] Cień dokłada { $number } żetonów zepsucia
+}
+warcards-outlook-nobody = nikt jej nie zdobywa
+
+### Droga, punkty, kolejność
+
+warcards-thread = Droga z Bag End na Górę Przeznaczenia
+warcards-knot = { $fate ->
+    [now] Ścieżka { $number }, teraz
+    [free-peoples] Ścieżka { $number }, mają ją Wolne Ludy
+    [shadow] Ścieżka { $number }, przypadła Cieniowi
+    [nobody] Ścieżka { $number }, niczyja
+   *[ahead] Ścieżka { $number }, jeszcze przed nami
+}
+warcards-knot-left = jedna z: { $names }
+warcards-scores = Punktacja
+warcards-score = { NAME($side) }: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, { $places ->
+    [one] 1 lokalizacja
+    [few] { $places } lokalizacje
+   *[many] { $places } lokalizacji
+}
+warcards-lead = przewaga: { $number }
+warcards-corruption = { $number ->
+    [one] 1 żeton zepsucia, wart 1 punkt
+    [few] { $number } żetony zepsucia, warte { $number } punkty
+   *[many] { $number } żetonów zepsucia, wartych { $number } punktów
+}
+warcards-nothing = Na razie nic.
+warcards-ring-points = { $number ->
+    [one] Niezużyty żeton Pierścienia dodałby po ostatniej ścieżce 1 punkt.
+    [few] Niezużyte żetony Pierścienia dodałyby po ostatniej ścieżce { $number } punkty.
+   *[many] Niezużyte żetony Pierścienia dodałyby po ostatniej ścieżce { $number } punktów.
+}
+warcards-round = Runda { $round }
+warcards-order = Kolejność tur
+warcards-first = Pierwszy gracz
+warcards-permit = Obowiązuje w tej rundzie: { NAME($card) }
+warcards-phase-setup = przygotowanie
+warcards-phase-locations = lokalizacje
+warcards-phase-actions = akcje
+warcards-phase-combat = walka
+warcards-phase-draw = dobieranie
+warcards-phase-over = koniec
+
+### Gracze
+
+warcards-ring-ready = Żeton Pierścienia: jeszcze niezużyty
+warcards-ring-used = Żeton Pierścienia: zużyty
+warcards-ring-each-round = Żeton Pierścienia: raz w każdej rundzie
+warcards-passed = pas
+warcards-hand-size = { $number ->
+    [one] 1 karta na ręce
+    [few] { $number } karty na ręce
+   *[many] { $number } kart na ręce
+}
+warcards-deck-size = { $number ->
+    [one] 1 karta w talii dobierania
+    [few] { $number } karty w talii dobierania
+   *[many] { $number } kart w talii dobierania
+}
+warcards-cycled-size = { $number ->
+    [one] 1 karta na stosie zrzuconych
+    [few] { $number } karty na stosie zrzuconych
+   *[many] { $number } kart na stosie zrzuconych
+}
+warcards-gone-size = { $number ->
+    [one] 1 karta wykluczona
+    [few] { $number } karty wykluczone
+   *[many] { $number } kart wykluczonych
+}
+warcards-pile-cycled = { $player }: zrzucone karty
+warcards-pile-gone = { $player }: wykluczone karty
+warcards-reserve = { $number ->
+    [one] Rezerwa: 1 karta
+    [few] Rezerwa: { $number } karty
+   *[many] Rezerwa: { $number } kart
+}
+warcards-reserve-word = rezerwa
+warcards-hand-of = Ręka: { $player }
+warcards-carry = Na ręce { $hand ->
+    [one] 1 karta
+    [few] { $hand } karty
+   *[many] { $hand } kart
+}, limit pozostałości { $limit }
+warcards-over = o { $number } za dużo
+warcards-empty-hand = Brak kart na ręce.
+warcards-top = Wierzch talii dobierania: { NAME($card) }
+warcards-tray = Do wyboru
+warcards-looks = { $number ->
+    [one] { $player } ogląda 1 kartę.
+    [few] { $player } ogląda { $number } karty.
+   *[many] { $player } ogląda { $number } kart.
+}
+
+### Na telefonie
+
+warcards-area = { NAME($place) }: atak { $attack }, obrona { $defence }
+warcards-area-own = Rezerwy naszej strony
+warcards-area-own-short = Nasi
+warcards-area-enemy = Rezerwy wroga
+warcards-area-enemy-short = Wróg
+warcards-other-hand = Druga ręka
+warcards-fold-hand = Złóż drugą rękę
+
+### Walka
+
+warcards-combat-at = Walka: { NAME($place) }
+warcards-combat-if = Jeśli nic się nie zmieni: { NAME($place) }
+warcards-if-nothing = Jeśli nic się nie zmieni:
+warcards-place-cancels = { NAME($place) } niweluje
+warcards-added = dodano { $number }
+warcards-left = zostaje { $number }
+warcards-fate-lost = wykluczona
+warcards-fate-cycled = zrzucona
+warcards-idle = bez wsparcia armii
+warcards-steps = Kroki walki
+warcards-step-attack = atak
+warcards-step-place = lokalizacja
+warcards-step-cards = karty
+warcards-step-result = wynik
+warcards-step-back = Krok wstecz
+warcards-step-on = Krok dalej
+warcards-skip = Pomiń
