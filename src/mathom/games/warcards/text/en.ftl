@@ -1231,7 +1231,7 @@ prompt-losses = { $number ->
 }
 prompt-consent = Your side would lose: { $cards }. Do you agree? If not, the attackers choose.
 prompt-tend = { NAME($card) }: which character is cycled together with this card instead of being eliminated?
-prompt-fate = { NAME($card) } { AGREE("is", $card) } cycled instead of being eliminated. With the items, or without?
+prompt-fate = { NAME($card, case: "start") } { AGREE("is", $card) } cycled instead of being eliminated. With the items, or without?
 
 ## What they can choose
 
@@ -1280,72 +1280,72 @@ option-either-eliminate = Eliminate a card
 
 ## What happens in a round
 
-event-round = Round { $round }. { NAME($player) } is the starting player.
+event-round = Round { $round }. { NAME($player, case: "start") } is the starting player.
 event-activated = The battleground { NAME($location, case: "def") } is activated.
 event-reactivated = The battleground { NAME($location, case: "def") } is reactivated.
 event-path-activated = Path { $number } is activated: { NAME($location, case: "def") }.
-event-passes = { NAME($player) } passes.
+event-passes = { NAME($player, case: "start") } passes.
 event-plays = { $place ->
-    [reserve] { NAME($player) } plays { NAME($card, case: "def") } to reserve.
-   *[location] { NAME($player) } plays { NAME($card, case: "def") } to { NAME($place, case: "def") }.
+    [reserve] { NAME($player, case: "start") } plays { NAME($card, case: "def") } to reserve.
+   *[location] { NAME($player, case: "start") } plays { NAME($card, case: "def") } to { NAME($place, case: "def") }.
 }
-event-plays-item = { NAME($player) } plays { NAME($card, case: "def") } on { NAME($wielder, case: "def") }.
-event-plays-event = { NAME($player) } plays the event “{ NAME($card) }”.
-event-moves = { NAME($player) } moves { NAME($card, case: "def") } to { NAME($place, case: "def") }.
-event-uses = { NAME($player) } uses { NAME($card, case: "def") }.
-event-uses-ring = { NAME($player) } uses the Ring token.
-event-winnows = { NAME($player) } winnows.
-event-declines = { NAME($player) } declines.
+event-plays-item = { NAME($player, case: "start") } plays { NAME($card, case: "def") } on { NAME($wielder, case: "def") }.
+event-plays-event = { NAME($player, case: "start") } plays the event “{ NAME($card) }”.
+event-moves = { NAME($player, case: "start") } moves { NAME($card, case: "def") } to { NAME($place, case: "def") }.
+event-uses = { NAME($player, case: "start") } uses { NAME($card, case: "def") }.
+event-uses-ring = { NAME($player, case: "start") } uses the Ring token.
+event-winnows = { NAME($player, case: "start") } winnows.
+event-declines = { NAME($player, case: "start") } declines.
 event-permitted = “{ NAME($card) }” holds until the end of the round.
 
 ## What happens to cards
 
-event-draws = { NAME($player) } draws { NAME($card, case: "def") }.
+event-draws = { NAME($player, case: "start") } draws { NAME($card, case: "def") }.
 event-draws-number = { $number ->
-    [one] { NAME($player) } draws 1 card.
-   *[other] { NAME($player) } draws { $number } cards.
+    [one] { NAME($player, case: "start") } draws 1 card.
+   *[other] { NAME($player, case: "start") } draws { $number } cards.
 }
-event-recycles = { NAME($player) } shuffles the cycle pile into the draw deck.
-event-looks = { NAME($player) } looks at { NAME($card, case: "def") }.
+event-recycles = { NAME($player, case: "start") } shuffles the cycle pile into the draw deck.
+event-looks = { NAME($player, case: "start") } looks at { NAME($card, case: "def") }.
 event-looks-number = { $number ->
-    [one] { NAME($player) } looks at 1 card of the draw deck.
-   *[other] { NAME($player) } looks at { $number } cards of the draw deck.
+    [one] { NAME($player, case: "start") } looks at 1 card of the draw deck.
+   *[other] { NAME($player, case: "start") } looks at { $number } cards of the draw deck.
 }
-event-cycles = { NAME($player) } cycles { NAME($card, case: "def") } from hand.
-event-cycles-veiled = { NAME($player) } cycles a card from hand.
-event-cycles-drawn = { NAME($player) } cycles { NAME($card, case: "def") } of the cards looked at.
-event-cycles-drawn-veiled = { NAME($player) } cycles one of the cards looked at.
+event-cycles = { NAME($player, case: "start") } cycles { NAME($card, case: "def") } from hand.
+event-cycles-veiled = { NAME($player, case: "start") } cycles a card from hand.
+event-cycles-drawn = { NAME($player, case: "start") } cycles { NAME($card, case: "def") } of the cards looked at.
+event-cycles-drawn-veiled = { NAME($player, case: "start") } cycles one of the cards looked at.
 event-cycles-rest = { $number ->
-    [one] { NAME($player) } cycles the last of the cards looked at.
-   *[other] { NAME($player) } cycles the other { $number } cards looked at.
+    [one] { NAME($player, case: "start") } cycles the last of the cards looked at.
+   *[other] { NAME($player, case: "start") } cycles the other { $number } cards looked at.
 }
-event-keeps = { NAME($player) } takes { NAME($card, case: "def") } into hand.
-event-keeps-veiled = { NAME($player) } takes the last of the cards looked at into hand.
-event-eliminates-from-hand = { NAME($player) } eliminates { NAME($card, case: "def") } from hand.
-event-eliminates-from-hand-veiled = { NAME($player) } eliminates a card from hand.
-event-eliminates-drawn = { NAME($player) } eliminates { NAME($card, case: "def") } of the cards looked at.
-event-eliminates-drawn-veiled = { NAME($player) } eliminates one of the cards looked at.
-event-forsakes = { NAME($player) } forsakes { NAME($card, case: "def") } from hand.
-event-forsakes-veiled = { NAME($player) } forsakes a card from hand.
-event-forsakes-top = { NAME($player) } forsakes the top card of the draw deck: { NAME($card, case: "def") }.
-event-forsakes-top-veiled = { NAME($player) } forsakes the top card of the draw deck.
-event-forsakes-reserve = { NAME($player) } forsakes { NAME($card, case: "def") } from reserve.
+event-keeps = { NAME($player, case: "start") } takes { NAME($card, case: "def") } into hand.
+event-keeps-veiled = { NAME($player, case: "start") } takes the last of the cards looked at into hand.
+event-eliminates-from-hand = { NAME($player, case: "start") } eliminates { NAME($card, case: "def") } from hand.
+event-eliminates-from-hand-veiled = { NAME($player, case: "start") } eliminates a card from hand.
+event-eliminates-drawn = { NAME($player, case: "start") } eliminates { NAME($card, case: "def") } of the cards looked at.
+event-eliminates-drawn-veiled = { NAME($player, case: "start") } eliminates one of the cards looked at.
+event-forsakes = { NAME($player, case: "start") } forsakes { NAME($card, case: "def") } from hand.
+event-forsakes-veiled = { NAME($player, case: "start") } forsakes a card from hand.
+event-forsakes-top = { NAME($player, case: "start") } forsakes the top card of the draw deck: { NAME($card, case: "def") }.
+event-forsakes-top-veiled = { NAME($player, case: "start") } forsakes the top card of the draw deck.
+event-forsakes-reserve = { NAME($player, case: "start") } forsakes { NAME($card, case: "def") } from reserve.
 event-sacrifices = { $number ->
-    [0] { NAME($player) } gives up no card in reserve.
-    [one] { NAME($player) } has given up 1 card in reserve.
-   *[other] { NAME($player) } has given up { $number } cards in reserve.
+    [0] { NAME($player, case: "start") } gives up no card in reserve.
+    [one] { NAME($player, case: "start") } has given up 1 card in reserve.
+   *[other] { NAME($player, case: "start") } has given up { $number } cards in reserve.
 }
 event-takes = { $source ->
-    [deck] { NAME($player) } takes { NAME($card, case: "def") } from the draw deck into hand.
-   *[cycle-pile] { NAME($player) } takes { NAME($card, case: "def") } from the cycle pile into hand.
+    [deck] { NAME($player, case: "start") } takes { NAME($card, case: "def") } from the draw deck into hand.
+   *[cycle-pile] { NAME($player, case: "start") } takes { NAME($card, case: "def") } from the cycle pile into hand.
 }
-event-takes-nothing = { NAME($player) } takes nothing.
-event-finds-nothing = { NAME($player) } searches, but the card is not there.
-event-cycled = { NAME($card) } { AGREE("is", $card) } cycled.
-event-eliminated = { NAME($card) } { AGREE("is", $card) } eliminated.
-event-cycled-instead = { NAME($card) } { AGREE("is", $card) } cycled instead of being eliminated.
-event-revealed-and-cycled = { NAME($player) } shows { NAME($card, case: "def") }: the card is cycled instead of being eliminated.
-event-removed = { NAME($card) } { AGREE("is", $card) } removed from the game.
+event-takes-nothing = { NAME($player, case: "start") } takes nothing.
+event-finds-nothing = { NAME($player, case: "start") } searches, but the card is not there.
+event-cycled = { NAME($card, case: "start") } { AGREE("is", $card) } cycled.
+event-eliminated = { NAME($card, case: "start") } { AGREE("is", $card) } eliminated.
+event-cycled-instead = { NAME($card, case: "start") } { AGREE("is", $card) } cycled instead of being eliminated.
+event-revealed-and-cycled = { NAME($player, case: "start") } shows { NAME($card, case: "def") }: the card is cycled instead of being eliminated.
+event-removed = { NAME($card, case: "start") } { AGREE("is", $card) } removed from the game.
 
 ## What happens to locations
 
@@ -1375,10 +1375,10 @@ event-cleansed = { $number ->
 ## What happens in combat
 
 event-fight = Combat at { NAME($location, case: "def") }: attack { $attack }, defence of the location { $guard }, defence of the cards { $defence }.
-event-loss-named = { NAME($card) } { AGREE("is", $card) } to be eliminated.
-event-agreed = { NAME($player) } agrees to the losses.
-event-objected = { NAME($player) } does not agree to the losses: the attackers choose.
-event-withdraws = { NAME($card) } { AGREE("is", $card) } cycled after the combat.
+event-loss-named = { NAME($card, case: "start") } { AGREE("is", $card) } to be eliminated.
+event-agreed = { NAME($player, case: "start") } agrees to the losses.
+event-objected = { NAME($player, case: "start") } does not agree to the losses: the attackers choose.
+event-withdraws = { NAME($card, case: "start") } { AGREE("is", $card) } cycled after the combat.
 event-ground-won = { $side ->
     [free-peoples] { $points ->
         [one] The Free Peoples win { NAME($location, case: "def") }: 1 point.
@@ -1423,15 +1423,15 @@ reason-asked-otherwise = Something else is asked of you now.
 reason-not-an-action = That is not an action that you can take in your turn.
 reason-no-card = There is no card “{ $word }”.
 reason-no-location = There is no location “{ $word }”.
-reason-not-in-game = { NAME($card) } { AGREE("is", $card) } not in this game.
-reason-location-not-in-game = { NAME($location) } { AGREE("is", $location) } not used in this scenario.
-reason-not-in-hand = { NAME($card) } { AGREE("is", $card) } not in your hand.
-reason-in-play-already = { NAME($card) } { AGREE("is", $card) } already in play.
-reason-not-in-play = { NAME($card) } { AGREE("is", $card) } not in play.
-reason-not-in-reserve = { NAME($card) } { AGREE("is", $card) } not in your reserve.
-reason-not-on-ground = { NAME($card) } { AGREE("is", $card) } not on an active battleground.
-reason-not-looked-at = { NAME($card) } { AGREE("is", $card) } not among the cards that you look at.
-reason-other-deck = { NAME($card) } { AGREE("is", $card) } not in this deck: the card belongs to another player ({ NAME($player, case: "def") }).
+reason-not-in-game = { NAME($card, case: "start") } { AGREE("is", $card) } not in this game.
+reason-location-not-in-game = { NAME($location, case: "start") } { AGREE("is", $location) } not used in this scenario.
+reason-not-in-hand = { NAME($card, case: "start") } { AGREE("is", $card) } not in your hand.
+reason-in-play-already = { NAME($card, case: "start") } { AGREE("is", $card) } already in play.
+reason-not-in-play = { NAME($card, case: "start") } { AGREE("is", $card) } not in play.
+reason-not-in-reserve = { NAME($card, case: "start") } { AGREE("is", $card) } not in your reserve.
+reason-not-on-ground = { NAME($card, case: "start") } { AGREE("is", $card) } not on an active battleground.
+reason-not-looked-at = { NAME($card, case: "start") } { AGREE("is", $card) } not among the cards that you look at.
+reason-other-deck = { NAME($card, case: "start") } { AGREE("is", $card) } not in this deck: the card belongs to another player ({ NAME($player, case: "def") }).
 
 ## Why not: actions
 
@@ -1446,50 +1446,50 @@ reason-winnow = { $hand ->
 reason-no-ring = There are no Ring tokens in this scenario.
 reason-ring-used = You have already used your Ring token.
 reason-ring-used-this-round = You have already used your Ring token this round.
-reason-played-already = { NAME($card) } { AGREE("is", $card) } a card that was already played this round. A character or item can't be played twice in a round.
+reason-played-already = { NAME($card, case: "start") } { AGREE("is", $card) } a card that was already played this round. A character or item can't be played twice in a round.
 reason-event-nowhere = An event is not put anywhere. Write only: “play” and its name ({ NAME($card) }).
 reason-only-items = Only items are played on characters, and { NAME($card, case: "def") } { AGREE("is", $card) } no item.
-reason-item-on-whom = { NAME($card) } is an item: say which character in play wields it.
+reason-item-on-whom = { NAME($card, case: "start") } is an item: say which character in play wields it.
 reason-wielder-is-character = Only a character can wield an item, and { NAME($wielder, case: "def") } { AGREE("is", $wielder) } none (the item: { NAME($card) }).
-reason-wielder-of-enemy = { NAME($wielder) } { AGREE("is", $wielder) } an enemy and can't wield { NAME($card, case: "def") }.
-reason-wielder-not-listed = { NAME($wielder) } { AGREE("is", $wielder) } not among those who may wield { NAME($card, case: "def") }.
-reason-wielder-not-in-play = { NAME($wielder) } { AGREE("is", $wielder) } not in play, and { NAME($card, case: "def") } needs a wielder who is.
-reason-wielder-has-weapon = { NAME($wielder) } can't wield { NAME($card, case: "def") } together with the Weapon already held.
-reason-item-moves-along = { NAME($card) } is an item: it goes wherever its wielder goes.
+reason-wielder-of-enemy = { NAME($wielder, case: "start") } { AGREE("is", $wielder) } an enemy and can't wield { NAME($card, case: "def") }.
+reason-wielder-not-listed = { NAME($wielder, case: "start") } { AGREE("is", $wielder) } not among those who may wield { NAME($card, case: "def") }.
+reason-wielder-not-in-play = { NAME($wielder, case: "start") } { AGREE("is", $wielder) } not in play, and { NAME($card, case: "def") } needs a wielder who is.
+reason-wielder-has-weapon = { NAME($wielder, case: "start") } can't wield { NAME($card, case: "def") } together with the Weapon already held.
+reason-item-moves-along = { NAME($card, case: "start") } is an item: it goes wherever its wielder goes.
 reason-moves-only-from-reserve = { NAME($card) }: cards move only from reserve to a location, never on or back.
-reason-came-this-round = { NAME($card) } came to reserve this round: a card that was just played there can't move yet.
-reason-new-item = { NAME($card) } got an item this round, and at this table that keeps a character in reserve until the next.
+reason-came-this-round = { NAME($card, case: "start") } came to reserve this round: a card that was just played there can't move yet.
+reason-new-item = { NAME($card, case: "start") } got an item this round, and at this table that keeps a character in reserve until the next.
 reason-only-wielder = Only the wielder of { NAME($card, case: "def") } may move now.
 
 ## Why not: places
 
 reason-say-where = Say where to: reserve, path, or the name of an active battleground.
-reason-say-path = { NAME($location) } { AGREE("is", $location) } the active path: write “path”.
-reason-not-active = { NAME($location) } { AGREE("is", $location) } not active.
+reason-say-path = { NAME($location, case: "start") } { AGREE("is", $location) } the active path: write “path”.
+reason-not-active = { NAME($location, case: "start") } { AGREE("is", $location) } not active.
 reason-army-on-path = Armies never go to a path.
 reason-no-active-path = There is no active path now.
 reason-no-active-ground = There is no active battleground to which the icons could be added.
-reason-never-on-path = { NAME($card) } can't go to any path.
-reason-path-number = The active path has number { $number }. { NAME($card) } may only go to paths { $paths }.
-reason-kept-off-path = { NAME($card) } can't go to a path while a battleground { $side ->
+reason-never-on-path = { NAME($card, case: "start") } can't go to any path.
+reason-path-number = The active path has number { $number }. { NAME($card, case: "start") } may only go to paths { $paths }.
+reason-kept-off-path = { NAME($card, case: "start") } can't go to a path while a battleground { $side ->
     [free-peoples] of the Free Peoples
    *[shadow] of the Shadow
 } is active.
-reason-never-there = { NAME($card) } can't go to a battleground { $side ->
+reason-never-there = { NAME($card, case: "start") } can't go to a battleground { $side ->
     [free-peoples] of the Free Peoples
    *[shadow] of the Shadow
 }.
-reason-wrong-faction = { NAME($card) } can't go to { NAME($location, case: "def") }: the { NAME($faction) } faction neither attacks nor defends there.
+reason-wrong-faction = { NAME($card, case: "start") } can't go to { NAME($location, case: "def") }: the { NAME($faction) } faction neither attacks nor defends there.
 reason-dead-text = At this table { NAME($card, case: "def") } can't go where the card's text would need a path that is not there.
 
 ## Why not: texts of cards
 
 reason-no-action = The text of { NAME($card, case: "def") } has nothing for which you could use your action.
-reason-other-uses = { NAME($card) } can only be used by { NAME($player, case: "def") }.
+reason-other-uses = { NAME($card, case: "start") } can only be used by { NAME($player, case: "def") }.
 reason-nobody-uses = In this scenario nobody can use { NAME($card, case: "def") }.
-reason-elsewhere = { NAME($card) } can only be used { $at }.
-reason-wielder-elsewhere = { NAME($card) } can only be used while the wielder is { $at }.
-reason-used-this-round = { NAME($card) } can be used only once per round, and has been.
+reason-elsewhere = { NAME($card, case: "start") } can only be used { $at }.
+reason-wielder-elsewhere = { NAME($card, case: "start") } can only be used while the wielder is { $at }.
+reason-used-this-round = { NAME($card, case: "start") } can be used only once per round, and this round it has happened.
 reason-cost-cycle = { NAME($card) }: you have no card in hand to cycle for it.
 reason-cost-forsake = { NAME($card) }: you have no card to forsake for it.
 reason-condition = This works only if { $condition }.
@@ -1499,35 +1499,99 @@ reason-no-ground-in-deck = No battleground that the text means is left in a deck
 reason-no-ground-scored = No battleground that the text means is in a scoring area.
 reason-no-ground = No battleground that the text means can be activated or reactivated now.
 reason-nobody-to-eliminate = There is no card that the text could eliminate.
-reason-text-means-others = { NAME($card) } { AGREE("is", $card) } not one of the cards that the text means.
+reason-text-means-others = { NAME($card, case: "start") } { AGREE("is", $card) } not one of the cards that the text means.
 reason-text-means-place = { $place ->
     [reserve] The text only allows to play to reserve.
     [path] The text only allows to move to the path.
     [ground] The text only allows to move to a battleground.
    *[location] The text only allows to play to { NAME($place, case: "def") }.
 }
-reason-text-means-other-location = { NAME($location) } { AGREE("is", $location) } not a location that the text means.
-reason-not-found = { NAME($card) } { AGREE("is", $card) } not where the text lets you search.
-reason-active-already = { NAME($location) } { AGREE("is", $location) } active already.
-reason-not-a-ground = { NAME($location) } { AGREE("is", $location) } no battleground.
-reason-not-a-path = { NAME($location) } { AGREE("is", $location) } no path.
-reason-path-of-number = { NAME($location) } { AGREE("is", $location) } no path of number { $number }, and that is what the text asks for.
-reason-path-used = { NAME($location) } can't be activated a second time.
+reason-text-means-other-location = { NAME($location, case: "start") } { AGREE("is", $location) } not a location that the text means.
+reason-not-found = { NAME($card, case: "start") } { AGREE("is", $card) } not where the text lets you search.
+reason-active-already = { NAME($location, case: "start") } { AGREE("is", $location) } active already.
+reason-not-a-ground = { NAME($location, case: "start") } { AGREE("is", $location) } no battleground.
+reason-not-a-path = { NAME($location, case: "start") } { AGREE("is", $location) } no path.
+reason-path-of-number = { NAME($location, case: "start") } { AGREE("is", $location) } no path of number { $number }, and that is what the text asks for.
+reason-path-used = { NAME($location, case: "start") } can't be activated a second time.
 
 ## Why not: forsaking
 
 reason-no-deck = There is no card left in your draw deck.
-reason-forsake-afield = { NAME($card) } { AGREE("is", $card) } on a location, and cards there can't be forsaken.
-reason-forsake-item = { NAME($card) } lies on another player's character: only that player can forsake it.
-reason-forsake-played = { NAME($card) } { AGREE("is", $card) } the card that you are just playing: forsake another for it.
+reason-forsake-afield = { NAME($card, case: "start") } { AGREE("is", $card) } on a location, and cards there can't be forsaken.
+reason-forsake-item = { NAME($card, case: "start") } lies on another player's character: only that player can forsake it.
+reason-forsake-played = { NAME($card, case: "start") } { AGREE("is", $card) } the card that you are just playing: forsake another for it.
 
 ## Why not: combat
 
-reason-lost-already = { NAME($card) } { AGREE("is", $card) } already chosen.
-reason-not-in-combat = { NAME($card) } { AGREE("is", $card) } not in the combat at { NAME($location, case: "def") }.
-reason-item-alone = { NAME($card) } is an item and cancels nothing without its wielder.
-reason-attacker = { NAME($card) } { AGREE("is", $card) } attacking. Only defending cards cancel attack icons.
-reason-no-defence = { NAME($card) } has no defence icon that counts here and can't cancel anything.
+reason-lost-already = { NAME($card, case: "start") } { AGREE("is", $card) } already chosen.
+reason-not-in-combat = { NAME($card, case: "start") } { AGREE("is", $card) } not in the combat at { NAME($location, case: "def") }.
+reason-item-alone = { NAME($card, case: "start") } is an item and cancels nothing without its wielder.
+reason-attacker = { NAME($card, case: "start") } { AGREE("is", $card) } attacking. Only defending cards cancel attack icons.
+reason-no-defence = Without a defence icon that counts here, { NAME($card, case: "def") } can't cancel anything.
 reason-support = Your armies can't support just these: an army supports one character of its faction, and those are chosen who bring most icons.
 reason-support-characters = Only characters are supported, and { NAME($card, case: "def") } { AGREE("is", $card) } none.
-reason-not-to-be-saved = { NAME($card) } { AGREE("is", $card) } not among those who can be saved.
+reason-not-to-be-saved = { NAME($card, case: "start") } { AGREE("is", $card) } not among those who can be saved.
+
+## The table in a terminal
+
+sketch-round = Round { $round }
+sketch-phase-setup = First hands
+sketch-phase-locations = Location step
+sketch-phase-actions = Action step
+sketch-phase-combat = Combat step
+sketch-phase-draw = Draw step
+sketch-phase-over = The game is over
+sketch-turn = { NAME($player, case: "start") } to act
+sketch-paths = Paths
+sketch-score = Score
+sketch-corruption = corruption { $number }
+sketch-path = path { $number }
+sketch-ground = { $side ->
+    [free-peoples] the Free Peoples attack
+   *[shadow] the Shadow attacks
+}
+sketch-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+sketch-balance = attack { $attack }, defence { $guard } of the location and { $defence } of the cards
+sketch-would-win = { $side ->
+    [free-peoples] as it stands, the Free Peoples win
+   *[shadow] as it stands, the Shadow wins
+}
+sketch-unsupported = { $number } more with support
+sketch-fresh = new
+sketch-fight = { $left ->
+    [one] Combat at { NAME($location, case: "def") }: 1 attack icon left.
+   *[other] Combat at { NAME($location, case: "def") }: { $left } attack icons left.
+}
+sketch-lost = To be eliminated
+sketch-coming = Next comes the path { NAME($location, case: "def") }.
+sketch-looks = { $number ->
+    [one] { NAME($player, case: "start") } looks at 1 card
+   *[other] { NAME($player, case: "start") } looks at { $number } cards
+}
+sketch-permits = Holds until the end of the round
+sketch-hand-size = hand { $number } (limit { $limit })
+sketch-deck-size = draw deck { $number }
+sketch-cycled-size = cycled { $number }
+sketch-gone-size = eliminated { $number }
+sketch-ring-ready = Ring token unused
+sketch-ring-each-round = Ring token ready
+sketch-ring-used = Ring token used
+sketch-starter = starting player
+sketch-passed = has passed
+sketch-reserve = In reserve
+sketch-hand = In hand
+sketch-top = Top of the draw deck
+sketch-cycled = Cycle pile
+sketch-gone = Eliminated
+sketch-won = { $side ->
+    [free-peoples] Scoring area of the Free Peoples
+   *[shadow] Scoring area of the Shadow
+}
+sketch-waiting = { $side ->
+    [free-peoples] Battlegrounds of the Free Peoples still in the deck
+   *[shadow] Battlegrounds of the Shadow still in the deck
+}
+sketch-paths-left = Paths of this number and the next still in the deck

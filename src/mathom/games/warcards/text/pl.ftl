@@ -2577,3 +2577,70 @@ reason-no-defence = { NAME($card) }: ta karta nie ma symbolu obrony, który by s
 reason-support = Wasze armie nie mogą wspierać akurat tych postaci: armia wspiera jedną postać swojej frakcji, a wybiera się te, dzięki którym symboli jest najwięcej.
 reason-support-characters = Wspiera się tylko postacie, a { NAME($card) } to nie postać.
 reason-not-to-be-saved = { NAME($card) }: tej karty nie można ocalić.
+
+## Stół w terminalu
+
+sketch-round = Runda { $round }
+sketch-phase-setup = Początkowe ręce
+sketch-phase-locations = Faza lokalizacji
+sketch-phase-actions = Faza akcji
+sketch-phase-combat = Faza walki
+sketch-phase-draw = Faza dobierania
+sketch-phase-over = Koniec gry
+sketch-turn = Tura: { NAME($player) }
+sketch-paths = Ścieżki
+sketch-score = Wynik
+sketch-corruption = zepsucie { $number }
+sketch-path = ścieżka { $number }
+sketch-ground = { $side ->
+    [free-peoples] atakują Wolne Ludy
+   *[shadow] atakuje Cień
+}
+sketch-points = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+sketch-balance = atak { $attack }, obrona { $guard } lokalizacji i { $defence } kart
+sketch-would-win = { $side ->
+    [free-peoples] na razie wygrywają Wolne Ludy
+   *[shadow] na razie wygrywa Cień
+}
+sketch-unsupported = ze wsparciem o { $number } więcej
+sketch-fresh = w tej rundzie
+sketch-fight = { $left ->
+    [one] Walka { NAME($location, case: "in") }: został 1 symbol ataku.
+    [few] Walka { NAME($location, case: "in") }: zostały { $left } symbole ataku.
+   *[many] Walka { NAME($location, case: "in") }: zostało { $left } symboli ataku.
+}
+sketch-lost = Do wykluczenia
+sketch-coming = Nadchodzi ścieżka { NAME($location) }.
+sketch-looks = { $number ->
+    [one] { NAME($player) } ogląda 1 kartę
+    [few] { NAME($player) } ogląda { $number } karty
+   *[many] { NAME($player) } ogląda { $number } kart
+}
+sketch-permits = Działa do końca rundy
+sketch-hand-size = na ręce { $number } (limit { $limit })
+sketch-deck-size = talia { $number }
+sketch-cycled-size = zrzucone { $number }
+sketch-gone-size = wykluczone { $number }
+sketch-ring-ready = żeton Pierścienia niezużyty
+sketch-ring-each-round = żeton Pierścienia gotowy
+sketch-ring-used = żeton Pierścienia zużyty
+sketch-starter = pierwszy gracz
+sketch-passed = pas
+sketch-reserve = W rezerwie
+sketch-hand = Na ręce
+sketch-top = Na wierzchu talii
+sketch-cycled = Zrzucone
+sketch-gone = Wykluczone
+sketch-won = { $side ->
+    [free-peoples] Obszar punktacji Wolnych Ludów
+   *[shadow] Obszar punktacji Cienia
+}
+sketch-waiting = { $side ->
+    [free-peoples] Pola bitew Wolnych Ludów, które są jeszcze w talii
+   *[shadow] Pola bitew Cienia, które są jeszcze w talii
+}
+sketch-paths-left = Ścieżki tego i następnego numeru, które są jeszcze w talii
