@@ -146,7 +146,7 @@ warcards-carry = { $hand ->
     [one] 1 card
    *[other] { $hand } cards
 } in hand, { $limit } may be kept
-warcards-over = { $number } too many
+warcards-over = { $number } above the limit
 warcards-empty-hand = No cards in hand.
 warcards-top = Top of the draw deck: { NAME($card) }
 warcards-tray = To choose from

@@ -161,7 +161,7 @@ warcards-carry = Na ręce { $hand ->
     [few] { $hand } karty
    *[many] { $hand } kart
 }, limit pozostałości { $limit }
-warcards-over = o { $number } za dużo
+warcards-over = { $number } ponad limit
 warcards-empty-hand = Brak kart na ręce.
 warcards-top = Wierzch talii dobierania: { NAME($card) }
 warcards-tray = Do wyboru

@@ -24,11 +24,6 @@ export function playerName(deck: string): string {
   return named(`player-${deck}`);
 }
 
-/** Who may wield an item: a card's name, `faction hobbit` or `keyword nazgul`. */
-export function wielderName(wielder: string): string {
-  return named(wielder.replace(' ', '-'));
-}
-
 /** A row of path numbers as it is printed: 1–4, 7. */
 export function spans(numbers: string[]): string {
   const found: [number, number][] = [];
@@ -44,7 +39,7 @@ export function spans(numbers: string[]): string {
 export function cardWords(name: string, facts: Printed | undefined): string {
   if (!facts) return named(name);
   const parts = [named(name), put(`warcards-kind-${facts.kind}`)];
-  if (facts.group) parts.push(named(`faction-${facts.group}`));
+  if (facts.group) parts.push(named(facts.group));
   for (const icon of ICONS) {
     const number = facts.numbers?.[icon];
     if (number) parts.push(put(`warcards-icon-${icon}`, { number }));
