@@ -303,15 +303,14 @@ def _conclude(t: War) -> None:
     place, attacker = place_for(location), attacking_side(location)
     cause = ELIMINATED | COMBAT | (PATH_COMBAT if place == PATH else 0)
     defending = fighters(t, place, 1 - attacker)
-    falling = list(fight.lost)
     if t.house.helpless_fall and uncancelled(fight) > 0:
-        falling += [card for card in defending if card not in fight.cards]
+        fight.lost += [card for card in defending if card not in fight.cards]
     push(t, "score", NOBODY)
-    doomed = falling + fighters(t, place, attacker)
+    doomed = fight.lost + fighters(t, place, attacker)
     for card in reversed(doomed):
         perish(t, card, cause)
     for card in defending:
-        if card not in falling:
+        if card not in fight.lost:
             push(t, "withdraw", t.owner[card], card)
     if place != PATH:
         for card in defending + fighters(t, place, attacker):

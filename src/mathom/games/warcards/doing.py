@@ -374,7 +374,7 @@ def _lose_on_grounds(t: War, _: str, frame: Frame) -> bool:
     found = _on_grounds(t, frame[2])
     if not found:
         return False
-    if len({(FIRST[card], t.where[card]) for card in found}) > 1:
+    if len(found) > frame[4] and len({(FIRST[card], t.where[card]) for card in found}) > 1:
         return True
     _lose_on_grounds_answer(t, _, frame, (FIRST[found[0]], t.where[found[0]]))
     return False

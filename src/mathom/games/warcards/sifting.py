@@ -4,7 +4,7 @@ from typing import Any
 
 from mathom.core.ask import Ask, Option
 from mathom.games.warcards import options
-from mathom.games.warcards.agenda import does, push
+from mathom.games.warcards.agenda import does, push, task
 from mathom.games.warcards.catalogue import FIRST, LOCATION, fitting
 from mathom.games.warcards.effects import DrawAndPlay, SortTop
 from mathom.games.warcards.fate import eliminate_from_hand
@@ -20,8 +20,20 @@ from mathom.games.warcards.zones import cycle_unseen, look, tell_private, to_han
 # `count` tells how far an effect is: 0 before the draw, then 1 for every card dealt with.
 
 
+def _drawn(t: War) -> list[int]:
+    """The cards of the effect that goes on now.
+
+    If a card played from among others acts at once, these still wait to be cycled: they lie before
+    what it draws itself, and are none of its business.
+    """
+    if not t.house.text_first:
+        return list(t.aside)
+    rest = task("cycle-rest")
+    return t.aside[sum(frame[2] for frame in t.agenda if frame[0] == rest) :]
+
+
 def _aside(t: War, kind: int) -> int:
-    return next(card for card in t.aside if FIRST[card] == kind)
+    return next(card for card in _drawn(t) if FIRST[card] == kind)
 
 
 # --- Draw, eliminate some, play some, cycle the rest
@@ -35,11 +47,11 @@ def _sift(t: War, effect: DrawAndPlay, frame: Frame) -> bool:
         return False
     done = frame[4] - 1
     if done < effect.eliminate:
-        if not t.aside:
+        if not _drawn(t):
             t.agenda.append((*frame[:4], 1 + effect.eliminate))
             return False
         return True
-    if t.aside and done < effect.eliminate + effect.most:
+    if _drawn(t) and done < effect.eliminate + effect.most:
         # Asked even if nothing can be played, so that people see what they have drawn.
         return True
     _finish(t, frame)
@@ -50,7 +62,7 @@ def _to_play(t: War, effect: DrawAndPlay, deck: int) -> list[Option[Any]]:
     wanted = fitting(effect.which)
     grounds = active_grounds(t)
     found: list[Option[Any]] = []
-    for kind in distinct(t.aside):
+    for kind in distinct(_drawn(t)):
         card = _aside(t, kind)
         if card in wanted:
             found += plays(t, deck, card, grounds, "aside")
@@ -63,7 +75,7 @@ def _to_play(t: War, effect: DrawAndPlay, deck: int) -> list[Option[Any]]:
 def _sift_question(t: War, effect: DrawAndPlay, frame: Frame) -> Ask:
     deck = frame[1]
     if frame[4] - 1 < effect.eliminate:
-        away = [options.eliminate_unseen(card, "aside") for card in distinct(t.aside)]
+        away = [options.eliminate_unseen(card, "aside") for card in distinct(_drawn(t))]
         asked = prompt(t, "prompt-sift-eliminate", deck, "W-6.7")
         return Ask(t.seats[deck], away, asked, veiled=True)
     found = [*_to_play(t, effect, deck), DONE]
@@ -87,9 +99,9 @@ def _sift_answer(t: War, effect: DrawAndPlay, frame: Frame, chosen: Any) -> None
 def _finish(t: War, frame: Frame) -> None:
     """Cycle the rest, which pays for what was played; then its texts (W-6.7)."""
     deck = frame[1]
-    rest, played = list(t.aside), list(t.pending)
+    rest, played = _drawn(t), list(t.pending)
     if t.house.text_first:
-        push(t, "cycle-rest", deck, count=len(played))
+        push(t, "cycle-rest", deck, len(rest), count=len(played))
         for card in reversed(played):
             resolve_text(t, deck, card)
         return
@@ -109,7 +121,8 @@ def cycle_rest(t: War, deck: int, rest: list[int], played: list[int]) -> None:
 
 
 def _cycle_rest(t: War, _: str, frame: Frame) -> None:
-    cycle_rest(t, frame[1], list(t.aside), [NOBODY] * frame[4])
+    """`card` tells how many cards there were to cycle, `count` how many were played."""
+    cycle_rest(t, frame[1], _drawn(t), [NOBODY] * frame[4])
 
 
 does(DrawAndPlay, _sift, _sift_question, _sift_answer)

@@ -92,7 +92,10 @@ def recycle(t: War, deck: int) -> None:
 def look(t: War, deck: int, number: int) -> None:
     """Take the top cards aside to look at them."""
     t.looker = deck
-    t.may_look[deck] = t.may_draw[deck]
+    waiting = len(t.aside)
+    if not waiting:
+        t.may_look[deck] = 0
+    t.may_look[deck] |= t.may_draw[deck]
     for _ in range(number):
         card = take_top(t, deck)
         if card == NOBODY:
@@ -106,13 +109,13 @@ def look(t: War, deck: int, number: int) -> None:
                 recycle(t, deck)
     t.news += 1
     if t.story is not None:
-        for card in t.aside:
+        for card in t.aside[waiting:]:
             t.tell(
                 "looks",
                 {"player": player_name(t, deck), "card": NAMES[card]},
                 (t.seats[deck],),
             )
-        t.tell("looks-number", {"player": player_name(t, deck), "number": len(t.aside)})
+        t.tell("looks-number", {"player": player_name(t, deck), "number": len(t.aside) - waiting})
 
 
 def forget(t: War, card: int) -> None:
