@@ -369,6 +369,17 @@ def test_mithril_coat_protects_frodo_or_sam() -> None:
     assert icons_at("khazad-dum", "frodo-baggins", wields=worn) == 3
 
 
+def test_mithril_coat_can_be_put_on_along_the_way() -> None:
+    scene = Scene(
+        turn="frodo",
+        hand={"frodo": ("mithril-coat", "sting")},
+        at={"bag-end": ("frodo-baggins",)},
+    )
+    scene.do("play mithril-coat frodo-baggins")
+    assert scene.where("mithril-coat") == "bag-end"
+    assert scene.icons("frodo-baggins") == 3
+
+
 def test_sting_is_for_frodo_and_sam() -> None:
     assert wielders("frodo", "sting") == RING_BEARERS
     assert icons_at("bag-end", "sam-gamgee", wields={"sam-gamgee": ("sting",)}) == 2
