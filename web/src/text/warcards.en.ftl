@@ -2,12 +2,6 @@
 
 ### Cards
 
-warcards-kind-army = army
-warcards-kind-character = character
-warcards-kind-item = item
-warcards-kind-event = event
-warcards-kind-battleground = battleground
-warcards-kind-path = path
 warcards-icon-attack = attack { $number }
 warcards-icon-defence = defence { $number }
 warcards-icon-lead-attack = leadership in attack { $number }
@@ -27,18 +21,7 @@ warcards-points-word = { $number ->
     [one] victory point
    *[other] victory points
 }
-warcards-promo = promotional card
-warcards-unsure = The sources differ: { $which }
-warcards-value-attack = attack
-warcards-value-defence = defence
-warcards-value-lead-attack = leadership in attack
-warcards-value-lead-defence = leadership in defence
-warcards-value-path = path icons
-warcards-value-paths = path numbers
-warcards-value-wielders = wielders
-warcards-value-type = kind of card
-warcards-value-abilities = text
-warcards-value-event = text
+warcards-unsure = The sources differ on { $which }: { $other }.
 warcards-other-language = Show the Polish name
 warcards-fresh = came this round and can’t move yet
 warcards-counts = counts { $number }
@@ -184,3 +167,11 @@ warcards-step-result = result
 warcards-step-back = One step back
 warcards-step-on = One step on
 warcards-skip = Skip
+
+### In words
+
+warcards-wields = { $card }, wields: { $items }
+warcards-way = { $number ->
+    [0] No path has been walked yet; the way has { $last }.
+   *[other] Path { $number } of { $last }
+}

@@ -2,12 +2,6 @@
 
 ### Karty
 
-warcards-kind-army = armia
-warcards-kind-character = postać
-warcards-kind-item = przedmiot
-warcards-kind-event = wydarzenie
-warcards-kind-battleground = pole bitwy
-warcards-kind-path = ścieżka
 warcards-icon-attack = atak { $number }
 warcards-icon-defence = obrona { $number }
 warcards-icon-lead-attack = przywództwo w ataku { $number }
@@ -28,18 +22,7 @@ warcards-points-word = { $number ->
     [few] punkty zwycięstwa
    *[many] punktów zwycięstwa
 }
-warcards-promo = karta promocyjna
-warcards-unsure = Źródła się różnią: { $which }
-warcards-value-attack = atak
-warcards-value-defence = obrona
-warcards-value-lead-attack = przywództwo w ataku
-warcards-value-lead-defence = przywództwo w obronie
-warcards-value-path = symbole ścieżki
-warcards-value-paths = numery ścieżek
-warcards-value-wielders = dzierżyciele
-warcards-value-type = rodzaj karty
-warcards-value-abilities = tekst
-warcards-value-event = tekst
+warcards-unsure = Źródła różnią się ({ $which }): { $other }.
 warcards-other-language = Pokaż nazwę angielską
 warcards-fresh = w tej rundzie dopiero zagrana, nie może się jeszcze poruszyć
 warcards-counts = liczy się za { $number }
@@ -200,3 +183,11 @@ warcards-step-result = wynik
 warcards-step-back = Krok wstecz
 warcards-step-on = Krok dalej
 warcards-skip = Pomiń
+
+### Słowami
+
+warcards-wields = { $card }, dzierży: { $items }
+warcards-way = { $number ->
+    [0] Jeszcze żadna ścieżka nie jest za nami; droga ma ich { $last }.
+   *[other] Ścieżka { $number } z { $last }
+}
