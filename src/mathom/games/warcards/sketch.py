@@ -123,7 +123,13 @@ def title_of(text: Text, place: WarPlace) -> str:
 
 def balance_of(text: Text, place: WarPlace) -> str:
     """What a combat would come to now."""
-    said = text("sketch-balance", attack=place.attack, guard=place.guard, defence=place.defence)
+    said = text(
+        "sketch-balance",
+        attack=place.attack,
+        total=place.guard + place.defence,
+        guard=place.guard,
+        defence=place.defence,
+    )
     if place.winner is None:
         return said
     return f"{said}; {text('sketch-would-win', side=place.winner)}"

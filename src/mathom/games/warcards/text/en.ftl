@@ -8,32 +8,48 @@ summary = The Fellowship walks nine paths to Mount Doom while armies clash for t
     [nom] Free Peoples
     [start] The Free Peoples
    *[def] the Free Peoples
+    [role] Free Peoples (both decks)
 }
     .gender = plural
 -shadow = { $case ->
     [nom] Shadow
     [start] The Shadow
    *[def] the Shadow
+    [role] Shadow (both decks)
 }
     .gender = singular
--player-frodo = Frodo
+-player-frodo = { $case ->
+   *[nom] Frodo
+    [role] Frodo (Free Peoples)
+}
     .gender = singular
 -player-witch-king = { $case ->
     [nom] Witch-king
     [start] The Witch-king
    *[def] the Witch-king
+    [role] Witch-king (Shadow)
 }
     .gender = singular
--player-aragorn = Aragorn
+-player-aragorn = { $case ->
+   *[nom] Aragorn
+    [role] Aragorn (Free Peoples)
+}
     .gender = singular
--player-saruman = Saruman
+-player-saruman = { $case ->
+   *[nom] Saruman
+    [role] Saruman (Shadow)
+}
     .gender = singular
--player-gandalf = Gandalf
+-player-gandalf = { $case ->
+   *[nom] Gandalf
+    [role] Gandalf (Free Peoples)
+}
     .gender = singular
 -player-balrog = { $case ->
     [nom] Balrog of Moria
     [start] The Balrog of Moria
    *[def] the Balrog of Moria
+    [role] Balrog of Moria (Shadow)
 }
     .gender = singular
 
@@ -1554,10 +1570,10 @@ sketch-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-sketch-balance = attack { $attack }, defence { $guard } of the location and { $defence } of the cards
+sketch-balance = attack { $attack }, defence { $total } (location { $guard }, cards { $defence })
 sketch-would-win = { $side ->
-    [free-peoples] as it stands, the Free Peoples win
-   *[shadow] as it stands, the Shadow wins
+    [free-peoples] the Free Peoples would win
+   *[shadow] the Shadow would win
 }
 sketch-unsupported = { $number } more with support
 sketch-fresh = new
@@ -1595,3 +1611,39 @@ sketch-waiting = { $side ->
    *[shadow] Battlegrounds of the Shadow still in the deck
 }
 sketch-paths-left = Paths of this number and the next still in the deck
+
+## What is printed on cards and locations
+
+-noun-battleground = battleground
+-noun-path = path
+-value-kind = kind
+-value-text = text
+-value-attack = attack
+-value-defence = defence
+-value-lead-attack = leadership in attack
+-value-lead-defence = leadership in defence
+-value-path = path icons
+-value-points = victory points
+-value-number = path number
+-value-paths = path numbers
+-value-wielders = wielder
+-value-keywords = keyword
+-value-attackers = attackers
+-value-defenders = defenders
+-set-base = base game
+-set-promo = promotional cards
+
+# What another source says.
+
+unsure-blank = another source leaves it blank
+unsure-blank-but-counted = another source leaves it blank, though an example in the rulebook counts it
+unsure-none = another source has none
+unsure-one = another source has 1
+unsure-one-without-paths = another source has 1, but no path on which it could be
+unsure-character = another source calls it a character
+unsure-fifth-card-anywhere = in another source either of them may be anywhere in play for the fifth card
+unsure-bonus-of-the-path = in another source the bonus is the path's own
+unsure-nazgul-anywhere = in another source the Nazgûl may be anywhere, and nothing is optional
+unsure-exactly-two = in another source whoever uses it takes exactly two
+unsure-battleground-too = in another source on a battleground, too
+unsure-from-the-deck = another source takes it from the Shadow's deck, where it never is

@@ -10,6 +10,7 @@ summary = Drużyna idzie dziewięcioma ścieżkami ku Górze Przeznaczenia, a ar
     [acc] Wolne Ludy
     [ins] Wolnymi Ludami
     [loc] Wolnych Ludach
+    [role] Wolne Ludy (obie talie)
 }
     .gender = plural
 -shadow = { $case ->
@@ -19,6 +20,7 @@ summary = Drużyna idzie dziewięcioma ścieżkami ku Górze Przeznaczenia, a ar
     [acc] Cień
     [ins] Cieniem
     [loc] Cieniu
+    [role] Cień (obie talie)
 }
     .gender = masculine
 -player-frodo = { $case ->
@@ -28,6 +30,7 @@ summary = Drużyna idzie dziewięcioma ścieżkami ku Górze Przeznaczenia, a ar
     [acc] Froda
     [ins] Frodem
     [loc] Frodzie
+    [role] Frodo (Wolne Ludy)
 }
     .gender = masculine
 -player-witch-king = { $case ->
@@ -37,6 +40,7 @@ summary = Drużyna idzie dziewięcioma ścieżkami ku Górze Przeznaczenia, a ar
     [acc] Czarnoksiężnika z Angmaru
     [ins] Czarnoksiężnikiem z Angmaru
     [loc] Czarnoksiężniku z Angmaru
+    [role] Czarnoksiężnik z Angmaru (Cień)
 }
     .gender = masculine
 -player-aragorn = { $case ->
@@ -46,6 +50,7 @@ summary = Drużyna idzie dziewięcioma ścieżkami ku Górze Przeznaczenia, a ar
     [acc] Aragorna
     [ins] Aragornem
     [loc] Aragornie
+    [role] Aragorn (Wolne Ludy)
 }
     .gender = masculine
 -player-saruman = { $case ->
@@ -55,6 +60,7 @@ summary = Drużyna idzie dziewięcioma ścieżkami ku Górze Przeznaczenia, a ar
     [acc] Sarumana
     [ins] Sarumanem
     [loc] Sarumanie
+    [role] Saruman (Cień)
 }
     .gender = masculine
 -player-gandalf = { $case ->
@@ -64,6 +70,7 @@ summary = Drużyna idzie dziewięcioma ścieżkami ku Górze Przeznaczenia, a ar
     [acc] Gandalfa
     [ins] Gandalfem
     [loc] Gandalfie
+    [role] Gandalf (Wolne Ludy)
 }
     .gender = masculine
 -player-balrog = { $case ->
@@ -73,6 +80,7 @@ summary = Drużyna idzie dziewięcioma ścieżkami ku Górze Przeznaczenia, a ar
     [acc] Balroga z Morii
     [ins] Balrogiem z Morii
     [loc] Balrogu z Morii
+    [role] Balrog z Morii (Cień)
 }
     .gender = masculine
 
@@ -2601,10 +2609,10 @@ sketch-points = { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-sketch-balance = atak { $attack }, obrona { $guard } lokalizacji i { $defence } kart
+sketch-balance = atak { $attack }, obrona { $total } (lokalizacja { $guard }, karty { $defence })
 sketch-would-win = { $side ->
-    [free-peoples] na razie wygrywają Wolne Ludy
-   *[shadow] na razie wygrywa Cień
+    [free-peoples] wygrałyby Wolne Ludy
+   *[shadow] wygrałby Cień
 }
 sketch-unsupported = ze wsparciem o { $number } więcej
 sketch-fresh = w tej rundzie
@@ -2644,3 +2652,39 @@ sketch-waiting = { $side ->
    *[shadow] Pola bitew Cienia, które są jeszcze w talii
 }
 sketch-paths-left = Ścieżki tego i następnego numeru, które są jeszcze w talii
+
+## Co wydrukowano na kartach i lokacjach
+
+-noun-battleground = pole bitwy
+-noun-path = ścieżka
+-value-kind = rodzaj
+-value-text = tekst
+-value-attack = atak
+-value-defence = obrona
+-value-lead-attack = przywództwo w ataku
+-value-lead-defence = przywództwo w obronie
+-value-path = symbole ścieżki
+-value-points = punkty zwycięstwa
+-value-number = numer ścieżki
+-value-paths = numery ścieżek
+-value-wielders = dzierżyciel
+-value-keywords = słowo kluczowe
+-value-attackers = atakujący
+-value-defenders = obrońcy
+-set-base = gra podstawowa
+-set-promo = karty promocyjne
+
+# Co mówi inne źródło.
+
+unsure-blank = inne źródło nic tu nie podaje
+unsure-blank-but-counted = inne źródło nic tu nie podaje, choć przykład z instrukcji to liczy
+unsure-none = w innym źródle nie ma nic
+unsure-one = w innym źródle 1
+unsure-one-without-paths = w innym źródle 1, ale bez ścieżki, na której można by tego użyć
+unsure-character = w innym źródle to postać
+unsure-fifth-card-anywhere = w innym źródle dla piątej karty wystarczy, że jeden z nich jest gdziekolwiek w grze
+unsure-bonus-of-the-path = w innym źródle premię dostaje sama ścieżka
+unsure-nazgul-anywhere = w innym źródle Nazgûl może być gdziekolwiek, a nic nie jest dobrowolne
+unsure-exactly-two = w innym źródle używający bierze dokładnie dwie
+unsure-battleground-too = w innym źródle także na polu bitwy
+unsure-from-the-deck = inne źródło bierze to z talii Cienia, w której nigdy tego nie ma
