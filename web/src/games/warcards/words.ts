@@ -38,7 +38,7 @@ export function spans(numbers: string[]): string {
 /** A card in a few words: name, kind and numbers. */
 export function cardWords(name: string, facts: Printed | undefined): string {
   if (!facts) return named(name);
-  const parts = [named(name), put(`warcards-kind-${facts.kind}`)];
+  const parts = [named(name), named(`noun-${facts.kind}`)];
   if (facts.group) parts.push(named(facts.group));
   for (const icon of ICONS) {
     const number = facts.numbers?.[icon];
