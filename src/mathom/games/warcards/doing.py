@@ -278,6 +278,7 @@ def _take_answer(t: War, effect: Take, frame: Frame, chosen: int) -> None:
     deck = frame[1]
     if chosen == NOBODY:
         t.tell("takes-nothing", {"player": player_name(t, deck)})
+        _search_ends(t, effect, deck)
         return
     sources = t.piles[deck] if CYCLED in effect.sources else []
     in_deck = t.decks[deck] if DECK in effect.sources else []

@@ -1,0 +1,355 @@
+"""Positions to try a rule on: lay the cards out, let somebody choose, look at what became of it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from mathom.core.ask import Ask
+from mathom.core.chance import Chance
+from mathom.core.game import Value
+from mathom.core.message import Reason
+from mathom.core.position import Position
+from mathom.games.warcards.agenda import push, settle
+from mathom.games.warcards.catalogue import (
+    FIRST_PATH,
+    LOCATION,
+    LOCATION_NAMES,
+    NAMES,
+    PATH_NUMBER,
+)
+from mathom.games.warcards.game import GAME
+from mathom.games.warcards.rounds import score
+from mathom.games.warcards.state import War, active_deck, scenario_of
+from mathom.games.warcards.tally import Tally, tally
+from mathom.games.warcards.terms import (
+    ACTIVE,
+    ASIDE,
+    CYCLED,
+    DECK,
+    FREE_AREA,
+    GONE,
+    GROUND,
+    HAND,
+    NOBODY,
+    NOWHERE,
+    PATH,
+    RESERVE,
+    SHADOW_AREA,
+    SPENT,
+    UNUSED,
+    WAITING,
+)
+from mathom.games.warcards.turn import carryover
+
+ZONES = {
+    HAND: "hand",
+    DECK: "deck",
+    CYCLED: "cycled",
+    GONE: "gone",
+    ASIDE: "aside",
+    UNUSED: "unused",
+    RESERVE: "reserve",
+}
+
+Cards = Sequence[str]
+
+
+class Scene:
+    """A table in the middle of the action step, unless something else is said.
+
+    Cards are named as in codes. Decks hold whatever was not laid out elsewhere; with `deck` a
+    player's draw deck holds just those cards, and the rest of them are out of the game. In the
+    same way `waiting` names all locations that are left in their decks. Without a path, `number`
+    is that of the last one.
+    """
+
+    def __init__(
+        self,
+        scenario: str = "trilogy",
+        people: int | None = None,
+        *,
+        turn: str | None = None,
+        starter: str | None = None,
+        round: int = 1,
+        path: str | None = "bag-end",
+        grounds: Cards = (),
+        hand: Mapping[str, Cards] = {},
+        deck: Mapping[str, Cards] = {},
+        cycled: Cards = (),
+        gone: Cards = (),
+        reserve: Cards = (),
+        at: Mapping[str, Cards] = {},
+        wields: Mapping[str, Cards] = {},
+        fresh: Cards = (),
+        free_area: Cards = (),
+        shadow_area: Cards = (),
+        spent: Cards = (),
+        waiting: Cards | None = None,
+        number: int = 0,
+        corruption: int = 0,
+        house: Mapping[str, Value] = {},
+        seed: str = "scene",
+        begin: str = "turn",
+    ) -> None:
+        seats = people or {"trilogy": 4, "three-player-duel": 3}.get(scenario, 2)
+        options = GAME.options({"scenario": scenario, **house}, seats)
+        t = self.t = GAME.setup(options, seats, Chance(seed))
+        t.story = []
+        t.round = round
+        self._taken: set[int] = set()
+        order = [scenario_of(t).decks[deck].name for deck in scenario_of(t).order]
+        t.turn = 0 if turn is None else order.index(turn)
+        t.starter = t.turn if starter is None else order.index(starter)
+        t.number = number
+        self._lay_locations(path, grounds, free_area, shadow_area, spent)
+        if waiting is not None:
+            for location, name in enumerate(LOCATION_NAMES):
+                if t.stands[location] == WAITING and name not in waiting:
+                    t.stands[location] = SPENT
+        for player, names in hand.items():
+            for name in names:
+                self._lay(name, HAND, owner=player)
+        for name in cycled:
+            self._lay(name, CYCLED)
+        for name in gone:
+            self._lay(name, GONE)
+        for name in reserve:
+            self._lay(name, RESERVE)
+        for location, names in at.items():
+            for name in names:
+                self._lay(name, self._place(location))
+        for wielder, names in wields.items():
+            bearer = self.card(wielder)
+            for name in names:
+                item = self._lay(name, t.where[bearer])
+                t.on[item] = bearer
+        for name in fresh:
+            t.fresh |= 1 << self.card(name)
+        for player, names in deck.items():
+            self._only(player, names)
+        t.corruption = corruption
+        for number in range(len(t.hands)):
+            t.may_hold[number] = sum(1 << card for card in t.hands[number])
+            t.may_draw[number] = sum(1 << card for card in t.decks[number])
+            t.may_cycle[number] = sum(1 << card for card in t.piles[number])
+            t.may_lose[number] = sum(1 << card for card in t.gone[number])
+        push(t, begin, NOBODY)
+        settle(t)
+        self.position = Position(GAME, t)
+
+    # --- Laying out
+
+    def _lay_locations(
+        self, path: str | None, grounds: Cards, free: Cards, shadow: Cards, spent: Cards
+    ) -> None:
+        t = self.t
+        for names, stand in (
+            (grounds, ACTIVE),
+            (free, FREE_AREA),
+            (shadow, SHADOW_AREA),
+            (spent, SPENT),
+        ):
+            for name in names:
+                t.stands[LOCATION[name]] = stand
+        if path is not None:
+            t.path = LOCATION[path]
+            t.number = PATH_NUMBER[t.path]
+            t.stands[t.path] = ACTIVE
+        for other in range(FIRST_PATH, len(LOCATION_NAMES)):
+            if PATH_NUMBER[other] < t.number and t.stands[other] == WAITING:
+                t.stands[other] = SPENT
+
+    def _place(self, location: str) -> int:
+        number = LOCATION[location]
+        return PATH if number >= FIRST_PATH else GROUND + number
+
+    def _lay(self, name: str, zone: int, owner: str | None = None) -> int:
+        """Take a card that is still in its draw deck, and put it somewhere."""
+        t = self.t
+        card = next(
+            card
+            for card in range(len(NAMES))
+            if NAMES[card] == name and t.owner[card] != NOBODY and card not in self._taken
+        )
+        self._taken.add(card)
+        deck = t.owner[card]
+        assert owner is None or scenario_of(t).decks[deck].name == owner, f"{name} of {owner}?"
+        t.decks[deck].remove(card)
+        t.where[card] = zone
+        if zone >= RESERVE:
+            t.board.append(card)
+            t.shown |= 1 << card
+        else:
+            {HAND: t.hands, CYCLED: t.piles, GONE: t.gone}[zone][deck].append(card)
+        return card
+
+    def _only(self, player: str, names: Cards) -> None:
+        t = self.t
+        deck = self.deck(player)
+        left = list(names)
+        for card in list(t.decks[deck]):
+            if NAMES[card] in left:
+                left.remove(NAMES[card])
+            else:
+                t.decks[deck].remove(card)
+                t.where[card] = GONE
+                t.gone[deck].append(card)
+        assert not left, f"not in {player}'s draw deck: {left}"
+
+    def hide(self) -> "Scene":
+        """From now on, people know of the others' face-down cards only how many there are."""
+        t = self.t
+        for deck in range(len(t.hands)):
+            down = (*t.hands[deck], *t.decks[deck], *t.piles[deck], *t.gone[deck])
+            for may in (t.may_hold, t.may_draw, t.may_cycle, t.may_lose):
+                may[deck] = sum(1 << card for card in down)
+        t.shown = sum(1 << card for card in t.board)
+        return self
+
+    # --- Choosing
+
+    @property
+    def ask(self) -> Ask:
+        """The only open question."""
+        (ask,) = self.position.asks
+        return ask
+
+    @property
+    def asked(self) -> str:
+        """The question's prompt id, without `prompt-`."""
+        return self.ask.prompt.id.removeprefix("prompt-")
+
+    @property
+    def who(self) -> int:
+        """The seat that is asked."""
+        return self.ask.seat
+
+    @property
+    def codes(self) -> list[str]:
+        return [option.code for option in self.ask.options]
+
+    def do(self, *codes: str) -> "Scene":
+        """Answer the open questions one after the other."""
+        for code in codes:
+            option = self.ask.option(code)
+            assert option is not None, f"{code!r} is not among {self.codes} ({self.asked})"
+            self.position.answer(self.ask, option)
+        return self
+
+    def pass_all(self) -> "Scene":
+        """Let everybody pass until the action step is over."""
+        round = self.state.round
+        while self.asks_turn and self.state.round == round:
+            self.do("pass")
+        return self
+
+    @property
+    def asks_turn(self) -> bool:
+        return bool(self.position.asks) and self.asked == "turn"
+
+    def why_not(self, code: str) -> Reason | None:
+        return GAME.why_not(self.position.state, self.ask, code)
+
+    # --- Looking
+
+    @property
+    def state(self) -> War:
+        return self.position.state
+
+    def deck(self, player: str) -> int:
+        return [deck.name for deck in scenario_of(self.t).decks].index(player)
+
+    def card(self, name: str) -> int:
+        """A card of that name that was laid out, else any that is in the game."""
+        t = self.t
+        known = [card for card in range(len(NAMES)) if NAMES[card] == name]
+        for card in known:
+            if card in self._taken:
+                return card
+        return next(card for card in known if t.owner[card] != NOBODY)
+
+    def where(self, name: str) -> str:
+        """The zone of a card, or the location on which it is."""
+        place = self.state.where[self.card(name)]
+        if place in ZONES:
+            return ZONES[place]
+        return LOCATION_NAMES[self.state.path if place == PATH else place - GROUND]
+
+    def hand(self, player: str) -> list[str]:
+        return sorted(NAMES[card] for card in self.state.hands[self.deck(player)])
+
+    def hand_size(self, player: str) -> int:
+        return len(self.state.hands[self.deck(player)])
+
+    def pile(self, player: str) -> list[str]:
+        return sorted(NAMES[card] for card in self.state.piles[self.deck(player)])
+
+    def gone(self, player: str) -> list[str]:
+        return sorted(NAMES[card] for card in self.state.gone[self.deck(player)])
+
+    def deck_size(self, player: str) -> int:
+        return len(self.state.decks[self.deck(player)])
+
+    def limit(self, player: str) -> int:
+        """A player's carryover limit."""
+        return carryover(self.state, self.deck(player))
+
+    @property
+    def turn(self) -> str:
+        """Whose turn it is."""
+        return scenario_of(self.t).decks[active_deck(self.state)].name
+
+    @property
+    def path(self) -> str | None:
+        """The active path."""
+        return None if self.state.path == NOWHERE else LOCATION_NAMES[self.state.path]
+
+    def stands(self, location: str) -> str:
+        return {
+            WAITING: "waiting",
+            ACTIVE: "active",
+            FREE_AREA: "free",
+            SHADOW_AREA: "shadow",
+            SPENT: "spent",
+        }.get(self.state.stands[LOCATION[location]], "absent")
+
+    def tally(self, location: str) -> Tally:
+        return tally(self.state, LOCATION[location])
+
+    def icons(self, name: str, location: str | None = None) -> int:
+        """What an army or a character counts in the combat at its place, with what it wields."""
+        counted = self.tally(location or self.where(name))
+        card = self.card(name)
+        return next(
+            worth.icons for worth in (*counted.attackers, *counted.defenders) if worth.card == card
+        )
+
+    def score(self, side: int, final: bool = False) -> int:
+        return score(self.state, side, final)
+
+    @property
+    def story(self) -> list[str]:
+        """The kinds of all that has been told."""
+        return [event.kind for event in self.state.story or []]
+
+    def told(self, kind: str) -> list[dict[str, Any]]:
+        """The arguments of all events of a kind."""
+        return [event.args for event in self.state.story or [] if event.kind == kind]
+
+    def fight(self, location: str) -> "Scene":
+        """Pass all, and let this location's combat come first if there is a choice."""
+        self.pass_all()
+        if self.position.asks and self.asked == "combat" and location in self.codes:
+            self.do(location)
+        return self
+
+
+def fight_at(location: str, at: Cards, **more: Any) -> Scene:
+    """A combat about to be resolved on one location, with these cards there."""
+    is_path = LOCATION[location] >= FIRST_PATH
+    laid: dict[str, Any] = {"at": {location: at}, "begin": "combat-step", **more}
+    if is_path:
+        laid["path"] = location
+    else:
+        laid.setdefault("path", None)
+        laid["grounds"] = (location, *laid.get("grounds", ()))
+    return Scene(**laid)
