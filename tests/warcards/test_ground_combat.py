@@ -99,11 +99,11 @@ def test_attack_may_be_added_only_where_one_attacks(own_attack_only: bool) -> No
 def test_defence_may_be_added_anywhere_even_if_attack_may_not() -> None:
     scene = Scene(
         turn="witch-king",
-        grounds=("edoras",),
+        grounds=("edoras", "moria"),
         reserve=("the-warrior",),
         house={"own_attack_only": True},
     ).do("use the-warrior")
-    assert scene.tally("edoras").guard == 2
+    assert scene.codes == ["edoras", "moria"]
 
 
 @rule("W-11.4")
@@ -164,6 +164,14 @@ def test_excess_icons_are_lost() -> None:
     scene = fight_at("rivendell", ("balrog-of-moria", "hill-troll", "gandalf-the-white"))
     assert scene.where("gandalf-the-white") == "gone"
     assert scene.stands("rivendell") == "free"
+
+
+@rule("W-11.7")
+def test_what_saves_somebody_on_a_path_does_not_help_here() -> None:
+    scene = fight_at(
+        "edoras", ("wolf-riders", "white-hand-orcs", "merry-brandybuck", "village-militia")
+    )
+    assert scene.where("merry-brandybuck") == scene.where("village-militia") == "gone"
 
 
 @rule("W-11.8", "W-11.11")

@@ -194,6 +194,18 @@ def test_the_three_hunters_are_supported_by_any_army_of_their_side() -> None:
 
 
 @rule("W-12.7")
+def test_a_text_that_opens_a_battleground_gives_no_support() -> None:
+    scene = Scene(
+        turn="aragorn",
+        grounds=("pelargir",),
+        hand={"aragorn": ("the-red-arrow", "boromir")},
+        at={"pelargir": ("eomer", "soldiers-of-gondor", "coastal-raiders")},
+    )
+    scene.do("play the-red-arrow")
+    assert scene.icons("eomer") == 0
+
+
+@rule("W-12.7")
 def test_leadership_is_never_used_on_a_path() -> None:
     scene = Scene(path="dimrill-dale", at={"dimrill-dale": ("galadriel", "the-commander")})
     counted = scene.tally("dimrill-dale")
