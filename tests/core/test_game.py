@@ -1,8 +1,11 @@
 """Options before play: read as people write them, completed, and refused with a reason."""
 
+from typing import Any
+
 import pytest
 
-from mathom.core.game import Options, Setting, Value, written
+from mathom.core import registry
+from mathom.core.game import Game, Options, Setting, Value, written
 from mathom.core.message import Reason, Refused
 from mathom.core.voice import LANGUAGES, voice
 from tests.core.toy import GAME, PocketsGame
@@ -76,6 +79,54 @@ def test_the_number_of_players_is_checked(seats: int):
         GAME.options({}, seats)
     assert refusal.value.reason.id == "refused-seats"
     assert refusal.value.reason.args == {"least": 2, "most": 3, "seats": seats}
+
+
+class Seated(PocketsGame):
+    """One round is for two, two rounds are for two or three, and three rounds for anybody."""
+
+    settings = (
+        Setting(
+            "rounds",
+            3,
+            (1, 2, 3),
+            roles=((("agate", "beryl"),), (("agate", "beryl"), ("agate", "beryl", "coral")), ()),
+        ),
+    )
+
+
+@pytest.mark.parametrize(("rounds", "seats"), [(1, 2), (2, 2), (2, 3), (3, 2), (3, 3)])
+def test_a_value_is_for_those_who_can_sit_down_with_it(rounds: int, seats: int):
+    assert Seated().options({"rounds": rounds}, seats) == {"rounds": rounds}
+
+
+def test_a_value_is_not_for_any_other_number():
+    with pytest.raises(Refused) as refusal:
+        Seated().options({"rounds": "1"}, 3)
+    reason = refusal.value.reason
+    assert reason.id == "refused-value-seats"
+    assert reason.args == {"setting": "rounds", "value": "1", "allowed": "2", "seats": 3}
+    assert all("rounds=1" in voice(lang).explain(reason) for lang in LANGUAGES)
+
+
+def test_a_default_is_for_those_who_can_sit_down_with_it_as_well():
+    class Default(Seated):
+        settings = (Setting("rounds", 1, (1,), roles=((("agate", "beryl"),),)),)
+
+    assert Default().options({}, 2) == {"rounds": 1}
+    with pytest.raises(Refused):
+        Default().options({}, 3)
+
+
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
+def test_whoever_can_sit_down_is_seated_and_has_a_name(game: Game[Any]):
+    for setting in game.settings:
+        assert len(setting.roles) in (0, len(setting.values))
+        for value, seatings in zip(setting.values, setting.roles, strict=False):
+            for seating in seatings:
+                assert len(seating) in game.seats
+                game.options({setting.name: value}, len(seating))
+                for role in seating:
+                    assert all(voice(lang, game).has(f"name-{role}") for lang in LANGUAGES)
 
 
 class Crowded(PocketsGame):

@@ -300,7 +300,7 @@ def families(folder: Path) -> list[re.Pattern[str]]:
     for node in nodes(folder):
         if isinstance(node, ast.JoinedStr):
             pattern = "".join(
-                re.escape(str(part.value)) if isinstance(part, ast.Constant) else "(.+)"
+                re.escape(str(part.value)) if isinstance(part, ast.Constant) else "(.+?)"
                 for part in node.values
             )
             if re.match(r"[a-z]+\\-", pattern):
@@ -315,7 +315,7 @@ def on_the_page() -> list[re.Pattern[str]]:
         if path.suffix in (".ts", ".svelte"):
             for _, text in re.findall(r"([`'])([a-z]+-[^`'\n]*?)\1", path.read_text("utf-8")):
                 parts = re.split(r"\$\{[^}]*\}", text)
-                found.append(re.compile("(.+)".join(map(re.escape, parts))))
+                found.append(re.compile("(.+?)".join(map(re.escape, parts))))
     return found
 
 

@@ -1,10 +1,16 @@
 """What is the same for everybody: games, their words, their rules."""
 
+from typing import Any
+
+import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 
 from mathom.core import registry
+from mathom.core.game import Game
+from mathom.core.printed import Printed
 from mathom.core.rulebook import rulebook
+from mathom.server.words import words
 from tests.server.open_inn import OpenInn
 
 LANGUAGES = ("en", "pl")
@@ -19,6 +25,16 @@ def test_every_game_is_on_the_shelf_with_what_can_be_agreed_on(inn: OpenInn):
         assert [setting["name"] for setting in shown["settings"]] == [s.name for s in game.settings]
         assert shown["bots"] == [*game.bots(), "random"]
         assert shown["rules_version"] == game.rules_version
+        assert shown["cards"] == bool(game.printed())
+
+
+def test_a_setting_tells_who_can_sit_down_together(inn: OpenInn):
+    shelf = {game["name"]: game for game in inn.guest().get("/games").json()}
+    scenario = next(s for s in shelf["warcards"]["settings"] if s["name"] == "scenario")
+    roles = dict(zip(scenario["values"], scenario["roles"], strict=True))
+    assert roles["duel"] == [["player-gandalf", "player-witch-king"]]
+    assert [len(seating) for seating in roles["trilogy"]] == [2, 3, 4]
+    assert all(s["roles"] == [] for s in shelf["journey"]["settings"])
 
 
 @pytest.mark.parametrize("game", ["-", *registry.names()])
@@ -45,7 +61,32 @@ def test_the_rulebook_is_there_rule_by_rule(inn: OpenInn, game: str, lang: str):
     assert all(rule["text"] and rule["section"] for rule in shown["rules"])
 
 
-@pytest.mark.parametrize("path", ["/words/de/journey", "/words/en/chess", "/rules/chess"])
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
+def test_the_cards_of_a_box_can_be_read(inn: OpenInn, game: Game[Any]):
+    shown = inn.guest().get(f"/cards/{game.name}").json()
+    assert msgspec.convert(shown, list[Printed]) == game.printed()
+
+
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
+def test_whatever_is_printed_can_be_said(game: Game[Any]):
+    """Whoever shows cards needs nothing but the game's words."""
+    printed = game.printed()
+    assert len({card.name for card in printed}) == len(printed)
+    for lang in LANGUAGES:
+        text = words(lang, game.name)
+        for card in printed:
+            terms = [card.name, card.side, card.group, f"noun-{card.kind}", f"set-{card.set}"]
+            terms += [f"value-{value}" for value in [*card.numbers, *card.lists, *card.unsure]]
+            terms += [word for listed in card.lists.values() for word in listed]
+            for term in terms:
+                assert term is None or term.isdigit() or text.has(f"name-{term}"), term
+            for message in [*card.text, *card.unsure.values()]:
+                assert text.say(message)
+
+
+@pytest.mark.parametrize(
+    "path", ["/words/de/journey", "/words/en/chess", "/rules/chess", "/cards/chess"]
+)
 def test_what_is_not_on_the_shelf_is_refused(inn: OpenInn, path: str):
     answer = inn.guest().get(path)
     assert answer.status_code in (404, 422)

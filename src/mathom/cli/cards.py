@@ -1,20 +1,25 @@
 """`mathom cards`: what is printed on a game's cards and places."""
 
+import unicodedata
+from collections.abc import Iterator
+from typing import Any
+
 import msgspec
 
 from mathom.cli.args import JSON, Command, Given
 from mathom.cli.console import Console, folded
 from mathom.core import registry
+from mathom.core.game import Game
 from mathom.core.message import refuse
 from mathom.core.printed import Printed
-from mathom.core.voice import Text
+from mathom.core.voice import LANGUAGES, Text, voice
 
 
 def run(console: Console, given: Given) -> int:
     game = registry.game(given.words["GAME"])
     wanted = given.word("WORDS")
     text = console.for_game(game)
-    found = [each for each in game.printed() if wanted is None or _matches(each, wanted, text)]
+    found = [each for each in game.printed() if wanted is None or _has(each, wanted, game, text)]
     if not found:
         raise refuse("refused-no-cards" if wanted is None else "refused-no-card", game=game.name)
     if given.has("json"):
@@ -25,21 +30,38 @@ def run(console: Console, given: Given) -> int:
     return 0
 
 
-def _matches(printed: Printed, wanted: str, text: Text) -> bool:
-    """Whether the words are in a card's name, in any language's writing of it, or in its text."""
-    said = [printed.name, text.name(printed.name), *map(text.say, printed.text)]
-    return any(wanted.casefold() in words.casefold() for words in said)
+def _has(printed: Printed, wanted: str, game: Game[Any], text: Text) -> bool:
+    """Whether all the words are on a card; its name may be in either language."""
+    names = [voice(lang, game).name(printed.name) for lang in LANGUAGES]
+    said = [printed.name, *names, *_facts(printed, text), *map(text.say, printed.text)]
+    plain = _plain(" ".join(said))
+    return all(word in plain for word in _plain(wanted).split())
 
 
-def _lines(printed: Printed, text: Text) -> list[str]:
-    numbers = ", ".join(f"{name} {number}" for name, number in printed.numbers.items())
-    head = f"{text.name(printed.name)} ({printed.name})"
-    facts = [printed.group or printed.side, printed.kind, numbers]
-    return [
-        head,
-        folded("; ".join(filter(None, facts)), "    ", "    "),
-        *(folded(text.say(sentence), "    ", "      ") for sentence in printed.text),
-    ]
+def _plain(text: str) -> str:
+    """Searching minds neither capitals nor accents."""
+    apart = unicodedata.normalize("NFD", text.casefold().replace("ł", "l"))
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
+def _lines(printed: Printed, text: Text) -> Iterator[str]:
+    yield f"{text.name(printed.name)} ({printed.name})"
+    yield folded("; ".join(_facts(printed, text)), "    ", "    ")
+    for sentence in printed.text:
+        yield folded(text.say(sentence), "    ", "      ")
+    for value, other in printed.unsure.items():
+        yield folded(f"≈ {text.name(f'value-{value}')}: {text.say(other)}", "    ", "      ")
+
+
+def _facts(printed: Printed, text: Text) -> Iterator[str]:
+    belongs = printed.group or printed.side
+    if belongs is not None:
+        yield text.name(belongs)
+    yield text.name(f"noun-{printed.kind}")
+    for name, number in printed.numbers.items():
+        yield f"{text.name(f'value-{name}')} {number}"
+    for name, listed in printed.lists.items():
+        yield f"{text.name(f'value-{name}')}: {', '.join(map(text.name, listed))}"
 
 
 COMMAND = Command("cards", run, needs=("GAME",), may=("WORDS",), flags=(JSON,))

@@ -175,7 +175,8 @@ class Game(Generic[S]):
         if allowed and seats not in allowed:
             raise refuse(
                 "refused-value-seats",
-                value=f"{setting.name}={written(value)}",
+                setting=setting.name,
+                value=written(value),
                 allowed=", ".join(map(str, allowed)),
                 seats=seats,
             )

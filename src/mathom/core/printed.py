@@ -6,11 +6,14 @@ from mathom.core.message import Message
 
 
 class Printed(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card or a place. `name` is the Fluent term of its name, and what options call it."""
+    """A card or a place. `name` is the Fluent term of its name, and what options call it.
+
+    Its words are terms of the game, too: `noun-<kind>`, `set-<set>`, `value-<name>` for what a
+    number or a list is called; the others as they are.
+    """
 
     name: str
     kind: str
-    """`army`, `path`, ...: a Fluent term of the game, `kind-army`."""
     side: str | None = None
     group: str | None = None
     """What it belongs to, such as a faction."""
@@ -19,8 +22,9 @@ class Printed(msgspec.Struct, frozen=True, omit_defaults=True):
     numbers: dict[str, int] = {}
     """Icons, points, strength; only those that are printed."""
     lists: dict[str, list[str]] = {}
-    """Keywords, wielders, attackers: words of the game."""
+    """Keywords, wielders, attackers; numbers, too, if there can be several."""
     text: list[Message] = []
     """What it does, in sentences made from what it does."""
-    unsure: dict[str, str] = {}
-    """Values on which the sources differ: what the others say, by the value's name."""
+    unsure: dict[str, Message] = {}
+    """Values on which the sources differ: what the others say, by the value's name, which is that
+    of a number or a list, `kind` or `text`."""

@@ -52,6 +52,8 @@ class GameInfo(Struct, frozen=True):
     settings: list[SettingInfo]
     bots: list[str]
     """From the strongest down. A bot's description is the message `bot-<name>`."""
+    cards: bool
+    """Whether there are cards or places to read: `/api/cards`."""
 
 
 class RuleInfo(Struct, frozen=True):

@@ -721,6 +721,7 @@ export interface components {
          */
         GameInfo: {
             bots: string[];
+            cards: boolean;
             least_seats: number;
             most_seats: number;
             name: string;
@@ -913,7 +914,7 @@ export interface components {
             side?: string | null;
             text?: components["schemas"]["Message"][];
             unsure?: {
-                [key: string]: string;
+                [key: string]: components["schemas"]["Message"];
             };
         };
         /**

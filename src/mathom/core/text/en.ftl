@@ -12,7 +12,7 @@ reason-undo-chance = Dice have been rolled or something has been revealed since,
 
 refused-game = There is no game “{ $name }”. The games are: { $known }.
 refused-seats = This game is for { $least } to { $most } players, not { $seats }.
-refused-value-seats = With { $value } the game is for { $allowed } players, not { $seats }.
+refused-value-seats = With { $setting }={ $value } the game is for { $allowed } players, not { $seats }.
 refused-seats-only = This game is for { $only } players, not { $seats }.
 refused-setting = There is no option “{ $setting }”. The options are: { $known }.
 refused-setting-value = The option “{ $setting }” can't be “{ $value }”. It can be: { $allowed }.

@@ -15,7 +15,7 @@ refused-seats = { $seats ->
     [one] To gra dla { $least }–{ $most } graczy, a nie dla { $seats } gracza.
    *[other] To gra dla { $least }–{ $most } graczy, a nie dla { $seats }.
 }
-refused-value-seats = Przy { $value } w grze bierze udział tyle osób: { $allowed }. Nie może ich być { $seats }.
+refused-value-seats = Przy { $setting }={ $value } w grze bierze udział tyle osób: { $allowed }. Nie może ich być { $seats }.
 refused-seats-only = { $seats ->
     [one] To gra dla { $only } graczy, a nie dla { $seats } gracza.
    *[other] To gra dla { $only } graczy, a nie dla { $seats }.

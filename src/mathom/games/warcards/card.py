@@ -29,7 +29,8 @@ class Card:
     event: tuple[Effect, ...] = ()
     """What an event does."""
     unsure: dict[str, str] = field(default_factory=dict, compare=False)
-    """Values on which the sources differ: what the others say, by field."""
+    """Values on which the sources differ: by field, the message `unsure-…` of what the others
+    say."""
 
     @property
     def side(self) -> int:

@@ -1,5 +1,6 @@
 """Games, words and rulebooks: what is the same for everybody."""
 
+from functools import cache
 from typing import Annotated, Literal
 
 from litestar import Response, get
@@ -40,6 +41,7 @@ async def games() -> list[GameInfo]:
                 for s in game.settings
             ],
             bots=offered_bots(game),
+            cards=bool(_printed(game.name)),
         )
         for game in registry.games()
     ]
@@ -75,6 +77,12 @@ async def rules(game: GameName, lang: Language = "en") -> RulebookInfo:
 @get("/cards/{game:str}", operation_id="cards", tags=["shelf"])
 async def cards(game: GameName) -> list[Printed]:
     """The cards and places in a game's box, with what they do."""
+    return _printed(game)
+
+
+@cache
+def _printed(game: str) -> list[Printed]:
+    """Made once: the sentences of a whole box take a while to put together."""
     return registry.game(game).printed()
 
 

@@ -77,7 +77,7 @@ DUNEDAIN_CARDS: Final[tuple[Card, ...]] = (
         Action("reserve", (Take(Which(names=("boromir", "faramir"))),), (ForsakeOne(),)),
         lead_attack=1,
         lead_defence=1,
-        unsure={"path": "1 in another source, though with no path to be on"},
+        unsure={"path": "one-without-paths"},
     ),
     character(
         "faramir",
@@ -137,7 +137,7 @@ DUNEDAIN_CARDS: Final[tuple[Card, ...]] = (
         DUNEDAIN,
         Forsake(2),
         Draw(4, one_more=Stands(("strider", "aragorn"), "reserve")),
-        unsure={"event": "the fifth card with either of them anywhere in play, in another source"},
+        unsure={"event": "fifth-card-anywhere"},
     ),
     event(
         "the-red-arrow",

@@ -104,9 +104,9 @@ ELF_CARDS: Final[tuple[Card, ...]] = (
         defence=1,
         path=1,
         unsure={
-            "attack": "blank in another source, though an example of the rulebook counts it",
-            "defence": "blank in another source",
-            "path": "blank in another source",
+            "attack": "blank-but-counted",
+            "defence": "blank",
+            "path": "blank",
         },
     ),
     item(

@@ -43,7 +43,7 @@ HOBBIT_CARDS: Final[tuple[Card, ...]] = (
         CycledInstead("forsaken-from-reserve"),
         path=1,
         paths=span(1, 2),
-        unsure={"path": "blank in another source", "paths": "blank in another source"},
+        unsure={"path": "blank", "paths": "blank"},
     ),
     character(
         "frodo-baggins",
@@ -96,8 +96,8 @@ HOBBIT_CARDS: Final[tuple[Card, ...]] = (
         path=1,
         keywords=(WEAPON,),
         unsure={
-            "path": "blank in another source",
-            "abilities": "the bonus is for the path itself, in another source",
+            "path": "blank",
+            "abilities": "bonus-of-the-path",
         },
     ),
     event(

@@ -90,6 +90,6 @@ MONSTROUS_CARDS: Final[tuple[Card, ...]] = (
         OnArrival((ALL_FORSAKE,), at="path"),
         path=1,
         paths=span(7, 9),
-        unsure={"abilities": "on a battleground, too, in another source"},
+        unsure={"abilities": "battleground-too"},
     ),
 )

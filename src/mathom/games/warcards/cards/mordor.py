@@ -198,7 +198,7 @@ MORDOR_CARDS: Final[tuple[Card, ...]] = (
         OnPlay((MoveWielder("path"),), at="reserve"),
         path=1,
         keywords=(MOUNT,),
-        unsure={"path": "blank in another source, though an example of the rulebook counts it"},
+        unsure={"path": "blank-but-counted"},
     ),
     item(
         "fell-beast",
@@ -208,7 +208,7 @@ MORDOR_CARDS: Final[tuple[Card, ...]] = (
         attack=1,
         defence=1,
         keywords=(MOUNT,),
-        unsure={"attack": "blank in another source", "defence": "blank in another source"},
+        unsure={"attack": "blank", "defence": "blank"},
     ),
     item(
         "morgul-blade",

@@ -31,7 +31,7 @@ PROMO_CARDS: Final[tuple[Card, ...]] = (
         attack=1,
         defence=1,
         path=1,
-        unsure={"type": "a character in another source", "wielders": "none in another source"},
+        unsure={"type": "character", "wielders": "none"},
     ),
     character(
         "gothmog",
@@ -41,8 +41,8 @@ PROMO_CARDS: Final[tuple[Card, ...]] = (
         lead_attack=1,
         lead_defence=1,
         unsure={
-            "lead_attack": "blank in another source",
-            "lead_defence": "blank in another source",
+            "lead_attack": "blank",
+            "lead_defence": "blank",
         },
     ),
 )

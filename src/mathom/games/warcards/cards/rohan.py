@@ -45,9 +45,9 @@ ROHAN_CARDS: Final[tuple[Card, ...]] = (
         lead_attack=1,
         lead_defence=1,
         unsure={
-            "attack": "1 in another source",
-            "lead_attack": "none in another source",
-            "abilities": "no place for the Nazgûl, and nothing optional, in another source",
+            "attack": "one",
+            "lead_attack": "none",
+            "abilities": "nazgul-anywhere",
         },
     ),
     character(

@@ -40,7 +40,7 @@ SOUTHRON_CARDS: Final[tuple[Card, ...]] = (
             Bonus(At("minas-tirith"), attack=1),
             Action("reserve", (Activate(Grounds(names=("minas-tirith",))),), (EliminateSelf(),)),
         ),
-        unsure={"abilities": "from the Shadow's deck in another source, where it never is"},
+        unsure={"abilities": "from-the-deck"},
     ),
     Card(
         "the-black-fleet",
@@ -52,7 +52,7 @@ SOUTHRON_CARDS: Final[tuple[Card, ...]] = (
             Bonus(At("pelargir"), attack=1),
             Action("reserve", (Activate(Grounds(names=("pelargir",))),), (EliminateSelf(),)),
         ),
-        unsure={"abilities": "from the Shadow's deck in another source, where it never is"},
+        unsure={"abilities": "from-the-deck"},
     ),
     character(
         "the-black-serpent",

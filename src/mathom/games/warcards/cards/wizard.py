@@ -121,8 +121,8 @@ WIZARD_CARDS: Final[tuple[Card, ...]] = (
         ),
         path=1,
         unsure={
-            "path": "blank in another source",
-            "abilities": "whoever uses it takes exactly two, in another source",
+            "path": "blank",
+            "abilities": "exactly-two",
         },
     ),
     item(

@@ -58,7 +58,7 @@ PATHS: Final[tuple[Path, ...]] = (
         points=2,
         defence=1,
         text=(PlayerOf(MONSTROUS, (May((Strengthen("here", attack=True),), ForsakeOne()),)),),
-        unsure={"defence": "blank in another source"},
+        unsure={"defence": "blank"},
     ),
     Path("dimrill-dale", 5, points=1, defence=0, text=(Each(SHADOW, (CycleCards(2),)),)),
     Path("egladil", 5, points=1, defence=1, text=(Each(FREE, (Draw(2), CycleCards(1))),)),

@@ -1,0 +1,86 @@
+"""`mathom cards`."""
+
+import pytest
+
+from mathom.core.voice import LANGUAGES, voice
+from mathom.games.warcards import GAME
+from tests.cli.shell import flat, said, too_wide
+
+
+def names(out: str) -> list[str]:
+    """The cards that were printed, as options call them."""
+    heads = [line for line in out.splitlines() if not line.startswith(" ")]
+    return [head[head.rindex("(") + 1 : -1] for head in heads]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_whole_box_is_printed(mathom, lang):
+    ran = mathom("cards", "warcards", "--lang", lang)
+    assert ran.code == 0
+    assert names(ran.out) == [card.name for card in GAME.printed()]
+    assert too_wide(ran.out) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_card_is_printed_with_all_that_is_on_it(mathom, lang):
+    (card,) = [card for card in GAME.printed() if card.name == "sting"]
+    text = voice(lang, GAME)
+    ran = mathom("cards", "warcards", "sting", "--lang", lang)
+    assert names(ran.out) == ["sting"]
+    for term in ("sting", "faction-hobbit", "noun-item", "frodo-baggins", "keyword-weapon"):
+        assert ran.says(text.name(term))
+    assert ran.says(f"{text.name('value-path')} {card.numbers['path']}")
+    for sentence in card.text:
+        assert ran.says(text.say(sentence))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_the_sources_differ_the_other_is_quoted(mathom, lang):
+    text = voice(lang, GAME)
+    ran = mathom("cards", "warcards", "gothmog", "--lang", lang)
+    value = text.name("value-lead-attack")
+    assert ran.says(f"≈ {value}: {text('unsure-blank')}")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "words", ["Żądło", "zadlo", "STING", "sting"], ids=["Polish", "plain", "loud", "English"]
+)
+def test_names_are_found_in_either_language(mathom, words, lang):
+    assert names(mathom("cards", "warcards", words, "--lang", lang).out) == ["sting"]
+
+
+def test_texts_are_found_in_the_language_that_is_spoken(mathom):
+    ran = mathom("cards", "warcards", "corruption", "--lang", "en")
+    assert "morgul-blade" in names(ran.out)
+    assert "corrupt" in flat(ran.out)
+    assert mathom("cards", "warcards", "corruption", "--lang", "pl").code == 2
+
+
+def test_all_the_words_must_be_on_the_card(mathom):
+    assert len(names(mathom("cards", "warcards", "saruman").out)) > 1
+    assert names(mathom("cards", "warcards", "staff saruman").out) == ["sarumans-staff"]
+
+
+def test_keywords_and_wielders_are_found_as_well(mathom):
+    assert names(mathom("cards", "warcards", "weapon sam hobbit").out) == ["sting"]
+
+
+def test_cards_as_data(mathom):
+    (sting,) = mathom("cards", "warcards", "sting", "--json").data
+    assert sting["name"] == "sting"
+    assert sting["group"] == "faction-hobbit"
+    assert sting["lists"]["wielders"] == ["frodo-baggins", "sam-gamgee"]
+    assert sting["unsure"]["path"]["id"] == "unsure-blank"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_that_no_card_has_are_refused(mathom, lang):
+    ran = mathom("cards", "warcards", "silmaril", "--lang", lang)
+    assert ran.complains(said(lang, "refused-no-card", game="warcards"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_without_cards_says_so(mathom, lang):
+    ran = mathom("cards", "journey", "--lang", lang)
+    assert ran.complains(said(lang, "refused-no-cards", game="journey"))
