@@ -27,29 +27,45 @@ def redeal(t: War, viewer: int, chance: Chance) -> War:
 
 def _deal(t: War, deck: int, chance: Chance) -> None:
     zones = [
-        (HAND, t.hands[deck], t.may_hold[deck]),
-        (DECK, t.decks[deck], t.may_draw[deck]),
-        (CYCLED, t.piles[deck], t.may_cycle[deck]),
-        (GONE, t.gone[deck], t.may_lose[deck]),
+        (zone, pile, may)
+        for zone, pile, may in (
+            (HAND, t.hands[deck], t.may_hold[deck]),
+            (DECK, t.decks[deck], t.may_draw[deck]),
+            (CYCLED, t.piles[deck], t.may_cycle[deck]),
+            (GONE, t.gone[deck], t.may_lose[deck]),
+            (ASIDE, t.aside if t.looker == deck else [], t.may_look[deck]),
+        )
+        if pile
     ]
-    if t.looker == deck and t.aside:
-        zones.append((ASIDE, t.aside, t.may_look[deck]))
     cards = [card for _, pile, _ in zones for card in pile]
     masks = [may for _, _, may in zones]
-    # Who can be in few places comes first, else the others would take all the room.
-    chance.shuffle(cards)
-    cards.sort(key=lambda card: sum(may >> card & 1 for may in masks))
+    anywhere = -1
+    for may in masks:
+        anywhere &= may
+    # Most cards can be in any of the piles: those fill what room the others leave.
+    free = [card for card in cards if anywhere >> card & 1]
+    bound = [card for card in cards if not anywhere >> card & 1]
+    chance.shuffle(free)
+    if bound:
+        chance.shuffle(bound)
+        # Who can be in few places comes first, else the others would take all the room.
+        bound.sort(key=lambda card: sum(may >> card & 1 for may in masks))
     for _ in range(TRIES):
-        room = [len(pile) for _, pile, _ in zones]
-        dealt = _place(cards, masks, room, chance)
+        dealt = _place(bound, masks, [len(pile) for _, pile, _ in zones], chance)
         if dealt is not None:
             break
     else:
         dealt = _swap(zones, masks, chance)
+        free = []
+    where = t.where
     for (zone, pile, _), new in zip(zones, dealt, strict=True):
+        left = len(pile) - len(new)
+        if left:
+            new += free[-left:]
+            del free[-left:]
         pile[:] = new
         for card in new:
-            t.where[card] = zone
+            where[card] = zone
     # Only the owner has seen the top card.
     if t.fixed >> deck & 1 and t.decks[deck]:
         chance.shuffle(t.decks[deck])

@@ -36,14 +36,12 @@ def paths_numbered(t: War, number: int) -> list[int]:
 
 def next_paths(t: War) -> list[int]:
     """The paths of the next higher number; there is none beyond the last (W-3.23)."""
-    if t.path == NOWHERE or PATH_NUMBER[t.path] >= scenario_of(t).last_path:
-        return []
-    return paths_numbered(t, PATH_NUMBER[t.path] + 1)
+    return [] if t.number >= scenario_of(t).last_path else paths_numbered(t, t.number + 1)
 
 
 def other_paths(t: War) -> list[int]:
-    """The other paths of the active path's number."""
-    return [] if t.path == NOWHERE else paths_numbered(t, PATH_NUMBER[t.path])
+    """The other paths of the number of the active path, or of the last one (W-3.18)."""
+    return paths_numbered(t, t.number)
 
 
 def grounds_to_activate(

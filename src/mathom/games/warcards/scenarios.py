@@ -14,6 +14,7 @@ from mathom.games.warcards.terms import (
     MORDOR,
     ROHAN,
     SHADOW,
+    SIDES,
     SOUTHRON,
     WIZARD,
 )
@@ -229,3 +230,16 @@ def seating_of(scenario: Scenario, people: int) -> tuple[int, ...] | None:
         if max(seating) + 1 == people:
             return seating
     return None
+
+
+def roles_of(scenario: Scenario) -> tuple[tuple[str, ...], ...]:
+    """For each number of people, the term of whom each plays: a deck's player, or a side."""
+    return tuple(
+        tuple(role_of(scenario, seating, seat) for seat in range(max(seating) + 1))
+        for seating in scenario.seatings
+    )
+
+
+def role_of(scenario: Scenario, seating: tuple[int, ...], seat: int) -> str:
+    held = [deck for deck, holder in zip(scenario.decks, seating, strict=True) if holder == seat]
+    return f"player-{held[0].name}" if len(held) == 1 else SIDES[held[0].side]

@@ -1,0 +1,149 @@
+"""War of the Ring: The Card Game as the core sees it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from mathom.core.ask import Ask
+from mathom.core.bot import Bot
+from mathom.core.chance import Chance
+from mathom.core.game import Game, Options, Result, Setting
+from mathom.core.message import Message, Reason
+from mathom.core.printed import Printed
+from mathom.games.warcards import rules
+from mathom.games.warcards.catalogue import NAMES
+from mathom.games.warcards.deal import redeal, sees
+from mathom.games.warcards.house import house_of, house_settings
+from mathom.games.warcards.scenarios import SCENARIOS, Scenario, role_of, roles_of, seating_of
+from mathom.games.warcards.setup import new_table
+from mathom.games.warcards.state import War, scenario_of
+from mathom.games.warcards.terms import NOBODY, SIDES
+from mathom.games.warcards.view import WarcardsView, view
+
+if TYPE_CHECKING:
+    from mathom.core.voice import Text
+
+
+class WarcardsGame(Game[War]):
+    """Free Peoples against Shadow in teams: battlegrounds to hold, paths to walk, a Ring to carry.
+
+    | option | values | meaning |
+    |---|---|---|
+    | `scenario` | trilogy, duel, ... | who plays what (W-16 to W-19) |
+    | `promos` | no, yes | whether the promotional cards are shuffled in |
+    | the others | | other readings of a rule; off is our ruling |
+    """
+
+    name = "warcards"
+    rules_version = 1
+    rule_prefix = "W"
+    seats = range(2, 5)
+    settings = (
+        Setting(
+            "scenario",
+            "trilogy",
+            tuple(scenario.name for scenario in SCENARIOS),
+            roles=tuple(map(roles_of, SCENARIOS)),
+        ),
+        *house_settings(),
+    )
+    variants = (
+        {"scenario": "trilogy"},
+        {"scenario": "duel"},
+        {"scenario": "three-player-duel"},
+        {"scenario": "fellowship-of-the-ring"},
+        {
+            "scenario": "trilogy",
+            **{setting.name: True for setting in house_settings()},
+        },
+        {
+            "scenario": "three-player-duel",
+            **{setting.name: True for setting in house_settings()},
+        },
+    )
+    state_type = War
+    steps = rules.STEPS
+    text_folder = Path(str(files("mathom.games.warcards") / "text"))
+    highlights = frozenset(("round", "ground-won", "path-won", "path-lost", "score", "won"))
+
+    def setup(self, options: Options, seats: int, chance: Chance) -> War:
+        scenario = _scenario(options)
+        seating = seating_of(scenario, seats)
+        assert seating is not None
+        return new_table(SCENARIOS.index(scenario), seating, house_of(options), chance)
+
+    def result(self, state: War) -> Result | None:
+        if state.winner == NOBODY:
+            return None
+        winners = {
+            state.seats[deck]
+            for deck, plan in enumerate(scenario_of(state).decks)
+            if plan.side == state.winner
+        }
+        return Result(
+            tuple(sorted(winners)),
+            Message("result", {"side": SIDES[state.winner], "ending": state.ending}),
+        )
+
+    def view(self, state: War, viewer: int) -> WarcardsView:
+        return view(state, viewer)
+
+    def redeal(self, state: War, viewer: int, chance: Chance) -> War:
+        return redeal(state, viewer, chance)
+
+    def hidden(self, state: War, viewer: int) -> frozenset[str]:
+        """The cards of others of which no copy was ever face up, as they would be quoted.
+
+        But for those whose name a player has, too: everybody hears that all the time.
+        """
+        said = {NAMES[card] for card in range(len(NAMES)) if state.shown >> card & 1}
+        said.update(plan.name for plan in scenario_of(state).decks)
+        return frozenset(
+            quote + NAMES[card] + quote
+            for card, deck in enumerate(state.owner)
+            if deck != NOBODY and NAMES[card] not in said and not sees(state, viewer, deck)
+            for quote in "\"'"
+        )
+
+    def why_not(self, state: War, ask: Ask, code: str) -> Reason | None:
+        from mathom.games.warcards.explain import explain
+
+        return explain(state, ask, code)
+
+    def clue(self, state: War, seat: int) -> tuple[int, ...]:
+        """The hands that a seat holds."""
+        return tuple(
+            sum(1 << card for card in state.hands[deck])
+            for deck, holder in enumerate(state.seats)
+            if holder == seat
+        )
+
+    def nickname(self, state: War, seat: int) -> str | None:
+        """The deck's player, if a seat holds only one; else the side."""
+        return role_of(scenario_of(state), state.seats, seat)
+
+    def printed(self) -> list[Printed]:
+        from mathom.games.warcards.browse import printed
+
+        return printed()
+
+    def bots(self) -> Mapping[str, Callable[[], Bot]]:
+        return {}
+
+    def sketch(self, view: WarcardsView, text: "Text", names: Sequence[str], colour: bool) -> str:
+        from mathom.games.warcards.sketch import sketch
+
+        return sketch(view, text, names, colour)
+
+    def picture(self, view: WarcardsView, text: "Text") -> str:
+        from mathom.games.warcards.picture import picture
+
+        return picture(view, text)
+
+
+def _scenario(options: Options) -> Scenario:
+    return next(each for each in SCENARIOS if each.name == options["scenario"])
+
+
+GAME = WarcardsGame()
