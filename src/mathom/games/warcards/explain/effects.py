@@ -3,22 +3,17 @@
 from functools import singledispatch
 
 from mathom.core.message import Reason
-from mathom.games.warcards.catalogue import NAMES
 from mathom.games.warcards.effects import (
     Activate,
     ActivateAndMove,
-    Cost,
-    CycleOne,
     Effect,
-    Either,
-    Eliminate,
     If,
     NextPath,
     OtherPath,
     Strengthen,
 )
 from mathom.games.warcards.explain.question import why
-from mathom.games.warcards.possible import paths_numbered, possible
+from mathom.games.warcards.possible import possible
 from mathom.games.warcards.state import War, scenario_of
 from mathom.games.warcards.tally import stands
 from mathom.games.warcards.wording import condition
@@ -32,7 +27,7 @@ def why_nothing(t: War, effects: tuple[Effect, ...], deck: int, card: int) -> Re
 
 @singledispatch
 def _why(effect: Effect, t: War, deck: int, card: int) -> Reason:
-    raise TypeError(f"always possible: {effect}")
+    return why("no-effect", "W-9.18")
 
 
 @_why.register
@@ -40,19 +35,12 @@ def _(effect: NextPath, t: War, deck: int, card: int) -> Reason:
     last = scenario_of(t).last_path
     if t.number >= last:
         return why("no-next-path", "W-3.23", number=last)
-    return _no_path_left(t, t.number + 1)
+    return why("no-path-left", "W-3.22", number=t.number + 1)
 
 
 @_why.register
 def _(effect: OtherPath, t: War, deck: int, card: int) -> Reason:
-    return _no_path_left(t, t.number)
-
-
-def _no_path_left(t: War, number: int) -> Reason:
-    # There may be one, but none that it could replace.
-    if paths_numbered(t, number):
-        return why("no-active-path", "W-3.17")
-    return why("no-path-left", "W-3.22", number=number)
+    return why("no-path-left", "W-3.22", number=t.number)
 
 
 @_why.register(Activate)
@@ -77,19 +65,3 @@ def _(effect: If, t: War, deck: int, card: int) -> Reason:
     if stands(t, effect.condition):
         return why_nothing(t, effect.effects, deck, card)
     return why("condition", "W-6.30", condition=[condition(effect.condition, "ground")])
-
-
-@_why.register
-def _(effect: Either, t: War, deck: int, card: int) -> Reason:
-    return _why(effect.first, t, deck, card)
-
-
-@_why.register
-def _(effect: Eliminate, t: War, deck: int, card: int) -> Reason:
-    return why("nobody-to-eliminate", "W-9.18")
-
-
-def why_not_pay(cost: Cost, card: int) -> Reason:
-    if isinstance(cost, CycleOne):
-        return why("cost-cycle", "W-9.5", "W-9.18", card=NAMES[card])
-    return why("cost-forsake", "W-9.18", card=NAMES[card])

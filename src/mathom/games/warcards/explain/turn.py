@@ -4,7 +4,7 @@ from mathom.core.message import Message, Reason
 from mathom.games.warcards.agenda import TASKS
 from mathom.games.warcards.catalogue import ACTIONS, NAMES, TYPE
 from mathom.games.warcards.effects import Action, MoveWielder, Place
-from mathom.games.warcards.explain.effects import why_not_pay, why_nothing
+from mathom.games.warcards.explain.effects import why_nothing
 from mathom.games.warcards.explain.places import why_not_go
 from mathom.games.warcards.explain.question import Question, card_called, copies, why
 from mathom.games.warcards.places import is_at
@@ -117,7 +117,8 @@ def why_not_use(q: Question) -> Reason:
 def _not_for_you(t: War, card: int) -> Reason:
     user = user_of(t, card, ACTIONS[card][0])
     if user is None:
-        return why("nobody-uses", "W-1.19", card=NAMES[card])
+        # It is for a faction that nobody plays in this scenario.
+        return why("no-action", "W-1.19", card=NAMES[card])
     rule = "W-6.29" if TYPE[card] == ITEM else "W-8.7"
     return why("other-uses", rule, card=NAMES[card], player=player_name(t, user))
 
@@ -129,9 +130,8 @@ def _why_not(q: Question, card: int, action: Action) -> Reason:
         return why(id, "W-8.7", card=name, at=[_at(action.at)])
     if action.once and t.used >> card & 1:
         return why("used-this-round", "W-8.7", card=name)
-    for cost in action.costs:
-        if not payable(t, cost, q.deck, card):
-            return why_not_pay(cost, card)
+    if not all(payable(t, cost, q.deck, card) for cost in action.costs):
+        return why("cost", "W-9.18", card=name)
     return why_nothing(t, action.effects, q.deck, card)
 
 

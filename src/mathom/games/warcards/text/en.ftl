@@ -1502,19 +1502,17 @@ reason-dead-text = At this table { NAME($card, case: "def") } can't go where the
 
 reason-no-action = The text of { NAME($card, case: "def") } has nothing for which you could use your action.
 reason-other-uses = { NAME($card, case: "start") } can only be used by { NAME($player, case: "def") }.
-reason-nobody-uses = In this scenario nobody can use { NAME($card, case: "def") }.
 reason-elsewhere = { NAME($card, case: "start") } can only be used { $at }.
 reason-wielder-elsewhere = { NAME($card, case: "start") } can only be used while the wielder is { $at }.
 reason-used-this-round = { NAME($card, case: "start") } can be used only once per round, and this round it has happened.
-reason-cost-cycle = { NAME($card) }: you have no card in hand to cycle for it.
-reason-cost-forsake = { NAME($card) }: you have no card to forsake for it.
+reason-cost = { NAME($card) }: you can't pay what the text demands for it.
 reason-condition = This works only if { $condition }.
 reason-no-next-path = There is no path beyond number { $number }.
 reason-no-path-left = Every path { $number } has already been active in this game, or is active now.
 reason-no-ground-in-deck = No battleground that the text means is left in a deck.
 reason-no-ground-scored = No battleground that the text means is in a scoring area.
 reason-no-ground = No battleground that the text means can be activated or reactivated now.
-reason-nobody-to-eliminate = There is no card that the text could eliminate.
+reason-no-effect = The text could do nothing now.
 reason-text-means-others = { NAME($card, case: "start") } { AGREE("is", $card) } not one of the cards that the text means.
 reason-text-means-place = { $place ->
     [reserve] The text only allows to play to reserve.

@@ -2540,19 +2540,17 @@ reason-dead-text = { NAME($card) }: przy tym stole tej karty nie można położy
 
 reason-no-action = { NAME($card) }: w tekście tej karty nie ma niczego, na co można by zużyć akcję.
 reason-other-uses = { NAME($card) }: z tej karty może korzystać tylko inny gracz ({ NAME($player) }).
-reason-nobody-uses = { NAME($card) }: w tym scenariuszu nikt nie może korzystać z tej karty.
 reason-elsewhere = { NAME($card) }: z tej karty można korzystać tylko wtedy, gdy jest { $at }.
 reason-wielder-elsewhere = { NAME($card) }: z tej karty można korzystać tylko wtedy, gdy dzierżyciel jest { $at }.
 reason-used-this-round = { NAME($card) }: z tej karty można korzystać raz na rundę, a w tej już skorzystano.
-reason-cost-cycle = { NAME($card) }: nie masz na ręce karty, którą trzeba za to zrzucić.
-reason-cost-forsake = { NAME($card) }: nie masz karty, którą trzeba za to poświęcić.
+reason-cost = { NAME($card) }: nie możesz zapłacić tego, czego żąda tekst.
 reason-condition = To działa tylko wtedy, gdy { $condition }.
 reason-no-next-path = Dalej niż do numeru { $number } ścieżki nie prowadzą.
 reason-no-path-left = Wszystkie ścieżki { $number } były już w tej grze aktywne albo są aktywne teraz.
 reason-no-ground-in-deck = W żadnej talii nie zostało pole bitwy, o którym mówi tekst.
 reason-no-ground-scored = W żadnym obszarze punktacji nie ma pola bitwy, o którym mówi tekst.
 reason-no-ground = Żadnego pola bitwy, o którym mówi tekst, nie można teraz aktywować ani reaktywować.
-reason-nobody-to-eliminate = Nie ma karty, którą tekst mógłby wykluczyć.
+reason-no-effect = Ten tekst nie mógłby teraz nic zrobić.
 reason-text-means-others = { NAME($card) }: tekst nie mówi o tej karcie.
 reason-text-means-place = { $place ->
     [reserve] Tekst pozwala zagrać tylko do rezerwy.
