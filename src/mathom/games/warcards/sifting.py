@@ -11,10 +11,10 @@ from mathom.games.warcards.fate import eliminate_from_hand
 from mathom.games.warcards.giving import distinct
 from mathom.games.warcards.options import DONE, Cycled, Played
 from mathom.games.warcards.places import active_grounds
-from mathom.games.warcards.playing import plays, put_into_play, resolve_text
+from mathom.games.warcards.playing import plays, put_into_play
 from mathom.games.warcards.prompts import prompt, prompt_by
 from mathom.games.warcards.state import Frame, War, player_name
-from mathom.games.warcards.terms import GROUND, NOBODY, RESERVE
+from mathom.games.warcards.terms import GROUND, RESERVE
 from mathom.games.warcards.zones import cycle_unseen, look, tell_private, to_hand_unseen
 
 # `count` tells how far an effect is: 0 before the draw, then 1 for every card dealt with.
@@ -99,30 +99,29 @@ def _sift_answer(t: War, effect: DrawAndPlay, frame: Frame, chosen: Any) -> None
 def _finish(t: War, frame: Frame) -> None:
     """Cycle the rest, which pays for what was played; then its texts (W-6.7)."""
     deck = frame[1]
-    rest, played = _drawn(t), list(t.pending)
-    if t.house.text_first:
-        push(t, "cycle-rest", deck, len(rest), count=len(played))
-        for card in reversed(played):
-            resolve_text(t, deck, card)
-        return
-    for card in reversed(played):
-        resolve_text(t, deck, card)
-    cycle_rest(t, deck, rest, played)
-
-
-def cycle_rest(t: War, deck: int, rest: list[int], played: list[int]) -> None:
-    for card in rest:
-        cycle_unseen(t, card)
-    if rest and t.story is not None:
-        t.tell("cycles-rest", {"player": player_name(t, deck), "number": len(rest)})
+    rest, played = _drawn(t), t.pending
     t.pending = []
+    if not t.house.text_first:
+        _let_act(t, deck, played)
     for card in played[len(rest) :]:
         push(t, "pay", deck, card)
+    push(t, "cycle-rest", deck, len(rest))
+    if t.house.text_first:
+        _let_act(t, deck, played)
+
+
+def _let_act(t: War, deck: int, played: list[int]) -> None:
+    for card in reversed(played):
+        push(t, "text", deck, card)
 
 
 def _cycle_rest(t: War, _: str, frame: Frame) -> None:
-    """`card` tells how many cards there were to cycle, `count` how many were played."""
-    cycle_rest(t, frame[1], _drawn(t), [NOBODY] * frame[4])
+    """`card` tells how many cards there are to cycle."""
+    rest = _drawn(t)
+    for card in rest:
+        cycle_unseen(t, card)
+    if rest and t.story is not None:
+        t.tell("cycles-rest", {"player": player_name(t, frame[1]), "number": len(rest)})
 
 
 does(DrawAndPlay, _sift, _sift_question, _sift_answer)
