@@ -199,6 +199,14 @@ def test_a_defended_path_without_attack(unfought_for_nobody: bool) -> None:
     assert scene.stands("weathertop") == ("spent" if unfought_for_nobody else "free")
 
 
+@rule("W-17.8", "W-11.10")
+def test_a_tie_on_a_battleground_is_the_defenders() -> None:
+    scene = fight_at("moria", ("high-elves",), scenario="duel")
+    assert scene.stands("moria") == "shadow"
+    scene = fight_at("moria", (), scenario="duel")
+    assert scene.stands("moria") == "shadow"
+
+
 # --- "Each player"
 
 

@@ -521,7 +521,60 @@ def test_an_empty_hand_holds_nothing_that_was_ever_in_it() -> None:
         assert held(state, 0) <= set(deck)
 
 
-# --- Who can't take part
+# --- What has been learnt can't be taken back
+
+
+@rule("W-15.1")
+def test_it_is_news_where_a_card_turns_up() -> None:
+    """Even if it was seen before: nobody could know that it is in this hand."""
+    scene = Scene(hand={"frodo": ("gimli", "sting", "sam-gamgee")}).hide()
+    scene.t.shown |= 1 << scene.card("gimli")
+    before = scene.state.news
+    scene.do("play gimli reserve")
+    assert scene.state.news > before
+
+
+@rule("W-15.1")
+def test_it_is_no_news_where_a_card_is_that_was_just_shown() -> None:
+    scene = Scene(
+        turn="aragorn",
+        path="imladris",
+        hand={"aragorn": ("legolas", "boromir", "lembas", "faramir")},
+    ).hide()
+    scene.do(
+        "play legolas path", "cycle lembas", "take bow-of-the-galadhrim", "pass", "pass", "pass"
+    )
+    before = scene.state.news
+    scene.do("play bow-of-the-galadhrim legolas")
+    assert scene.state.news == before
+
+
+@rule("W-15.1")
+@pytest.mark.parametrize("place", ["hand", "deck"])
+def test_a_search_is_news_whether_or_not_it_finds_anything(place: str) -> None:
+    scene = Scene(
+        turn="saruman",
+        reserve=("grima-wormtongue",),
+        hand={"saruman": ("saruman",) if place == "hand" else ("ugluk",)},
+    ).hide()
+    before = scene.state.news
+    scene.do("use grima-wormtongue")
+    assert bool(scene.told("finds-nothing")) is (place == "hand")
+    assert scene.state.news > before
+
+
+@rule("W-15.1")
+def test_it_is_news_that_a_card_must_have_been_eliminated() -> None:
+    scene = Scene(
+        turn="aragorn", hand={"aragorn": ("aragorn", "boromir", "lembas")}, gone=("strider",)
+    ).hide()
+    scene.do("play aragorn reserve")
+    before = scene.state.news
+    scene.do("cycle lembas")
+    assert scene.state.news > before
+
+
+# --- One person with two decks
 
 
 @rule("W-15.4", "W-16.10")

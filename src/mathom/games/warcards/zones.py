@@ -124,7 +124,17 @@ def forget(t: War, card: int) -> None:
     if not t.shown & bit:
         t.shown |= bit
         t.news += 1
+    else:
+        _learn(t, card)
     _nowhere(t, card)
+
+
+def _learn(t: War, card: int) -> None:
+    """It is news where a card is, unless everybody could tell before."""
+    deck, bit = t.owner[card], 1 << card
+    piles = (t.may_hold, t.may_draw, t.may_cycle, t.may_lose, t.may_look)
+    if sum(1 for may in piles if may[deck] & bit) > 1:
+        t.news += 1
 
 
 def _nowhere(t: War, card: int) -> None:
@@ -138,6 +148,7 @@ def _nowhere(t: War, card: int) -> None:
 
 def known_gone(t: War, card: int) -> None:
     """Everybody looked for a card and found it nowhere else: it must have been eliminated."""
+    _learn(t, card)
     _nowhere(t, card)
     t.may_lose[t.owner[card]] |= 1 << card
 
@@ -146,7 +157,9 @@ def rule_out(t: War, deck: int, zone: int, cards: Iterable[int]) -> None:
     """Somebody has searched the own draw deck or cycle pile, and none of these was there."""
     may = t.may_draw if zone == DECK else t.may_cycle
     for card in cards:
-        may[deck] &= ~(1 << card)
+        if may[deck] >> card & 1:
+            may[deck] &= ~(1 << card)
+            t.news += 1
 
 
 def cycle_unseen(t: War, card: int) -> None:
@@ -224,6 +237,8 @@ def take_out(t: War, card: int) -> None:
         t.gone[deck].remove(card)
     else:
         t.aside.remove(card)
+        if not t.aside:
+            t.may_look[deck] = 0
 
 
 def to_hand_seen(t: War, card: int) -> None:
