@@ -161,6 +161,16 @@ def test_an_earlier_path_ends_nothing() -> None:
     assert ending(fight_at("shelobs-lair", (), corruption=4)) is None
 
 
+@rule("W-14.10", "W-14.11")
+def test_a_last_path_that_came_early_ends_the_game_in_the_same_round() -> None:
+    scene = Scene(path="shelobs-lair", at={"shelobs-lair": ("smeagol",)})
+    scene.do("use smeagol", "orodruin")
+    # Shelob's Lair was fought for at once, which ends nothing.
+    assert ending(scene) is None
+    scene.pass_all()
+    assert ending(scene) == ("free-peoples", "last-path")
+
+
 @rule("W-14.11")
 def test_the_shadow_wins_a_tie() -> None:
     assert ending(fight_at("orodruin", (), corruption=3)) == ("shadow", "last-path")
