@@ -8,6 +8,9 @@ from mathom.cli.console import Console
 from mathom.core import registry
 from mathom.core.game import Game, Setting, written
 
+COLUMN = 36
+"""An option with longer values has a line to itself."""
+
 
 def run(console: Console, given: Given) -> int:
     games = registry.games()
@@ -27,10 +30,13 @@ def run(console: Console, given: Given) -> int:
         if game.settings:
             console.say(f"  {text('games-options')}")
         shown = {_shown(setting): setting for setting in game.settings}
-        width = max(map(len, shown), default=0)
+        width = max((len(name) for name in shown if len(name) <= COLUMN), default=0)
         for name, setting in shown.items():
             mark = " *" if setting.assumed else ""
             label = text(f"setting-{setting.name}") + mark
+            if len(name) > COLUMN:
+                console.say(f"    {name}")
+                name = ""
             console.tell(label, f"    {name:{width}}  ", " " * (width + 6))
         if any(setting.assumed for setting in game.settings):
             console.tell(text("games-assumed"), "  ")
