@@ -1156,6 +1156,13 @@ text-tends-except = After combat on a battleground in which this card took part,
     [nom-plural] are
 }
 
+## Bots
+
+bot-greedy = weighs every action by what it brings at once
+bot-easy = looks at a few possibilities and errs like a beginner
+bot-medium = guesses what the others hold and thinks many possibilities through
+bot-hard = guesses what the others hold and thinks a great many possibilities through
+
 ## Options before play
 
 setting-scenario = Scenario
@@ -1380,12 +1387,13 @@ event-strengthened-card = { $number ->
    *[other] { $number } icons are added to { NAME($card, case: "def") }.
 }
 event-corruption = { $number ->
-    [one] 1 corruption is added. There is { $total } in all.
-   *[other] { $number } corruption are added. There is { $total } in all.
+    [one] 1 corruption token is added: { $total } in all.
+   *[other] { $number } corruption tokens are added: { $total } in all.
 }
 event-cleansed = { $number ->
     [0] There is no corruption to be removed.
-   *[other] { $number } corruption removed. { $total } is left.
+    [one] 1 corruption token is removed: { $total } left.
+   *[other] { $number } corruption tokens are removed: { $total } left.
 }
 
 ## What happens in combat
@@ -1549,7 +1557,7 @@ reason-not-to-be-saved = { NAME($card, case: "start") } { AGREE("is", $card) } n
 ## The table in a terminal
 
 sketch-round = Round { $round }
-sketch-phase-setup = First hands
+sketch-phase-setup = Setup
 sketch-phase-locations = Location step
 sketch-phase-actions = Action step
 sketch-phase-combat = Combat step
@@ -1612,8 +1620,14 @@ sketch-paths-left = Paths of this number and the next still in the deck
 
 ## What is printed on cards and locations
 
--noun-battleground = battleground
--noun-path = path
+-noun-battleground = { $case ->
+   *[one] battleground
+    [plural] battlegrounds
+}
+-noun-path = { $case ->
+   *[one] path
+    [plural] paths
+}
 -value-kind = kind
 -value-text = text
 -value-attack = attack

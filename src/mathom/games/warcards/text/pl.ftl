@@ -2175,6 +2175,13 @@ text-tends-except = Po walce na polu bitwy, w której ta karta brała udział, m
     [nom-plural-personal] są
 }
 
+## Boty
+
+bot-greedy = ocenia każdą akcję po tym, co od razu przynosi
+bot-easy = rozważa kilka możliwości i myli się jak początkujący
+bot-medium = zgaduje, co mają inni, i rozważa wiele możliwości
+bot-hard = zgaduje, co mają inni, i rozważa bardzo wiele możliwości
+
 ## Opcje przed grą
 
 setting-scenario = Scenariusz
@@ -2254,7 +2261,7 @@ prompt-path = { NAME($player) } ({ NAME($card) }): wybierz nową ścieżkę.
 prompt-ground = { NAME($player) } ({ NAME($card) }): wybierz pole bitwy.
 prompt-move-there = Czy poruszyć { NAME($card, case: "acc") } na { NAME($location, case: "acc") }?
 prompt-ride = { NAME($player) } ({ NAME($card) }): możesz od razu poruszyć dzierżyciela.
-prompt-strengthen = { NAME($player) } ({ NAME($card) }): dokąd dodajesz symbole?
+prompt-strengthen = { NAME($player) } ({ NAME($card) }): do której lokalizacji dodajesz symbole?
 prompt-sift-eliminate = { NAME($player) }: wyklucz jedną z dobranych kart.
 prompt-sift-play = { NAME($player) } ({ NAME($card) }): zagraj kartę spośród dobranych albo zakończ. Resztę się zrzuca.
 prompt-sort-eliminate = { NAME($player) } ({ NAME($card) }): którą z tych kart wykluczasz?
@@ -2587,7 +2594,7 @@ reason-not-to-be-saved = { NAME($card) }: tej karty nie można ocalić.
 ## Stół w terminalu
 
 sketch-round = Runda { $round }
-sketch-phase-setup = Początkowe ręce
+sketch-phase-setup = Przygotowanie
 sketch-phase-locations = Faza lokalizacji
 sketch-phase-actions = Faza akcji
 sketch-phase-combat = Faza walki
@@ -2653,8 +2660,14 @@ sketch-paths-left = Ścieżki tego i następnego numeru, które są jeszcze w ta
 
 ## Co wydrukowano na kartach i lokacjach
 
--noun-battleground = pole bitwy
--noun-path = ścieżka
+-noun-battleground = { $case ->
+   *[nom] pole bitwy
+    [plural] pola bitew
+}
+-noun-path = { $case ->
+   *[nom] ścieżka
+    [plural] ścieżki
+}
 -value-kind = rodzaj
 -value-text = tekst
 -value-attack = atak

@@ -1,0 +1,169 @@
+"""The table in a terminal: what each may see, and nothing else."""
+
+import re
+
+import pytest
+
+from mathom.core.event import REFEREE, SPECTATOR
+from mathom.core.voice import LANGUAGES, voice
+from mathom.games.warcards.game import GAME
+from mathom.games.warcards.sketch import COLUMNS
+from mathom.games.warcards.view import WarcardsView
+from tests.marks import rule
+from tests.warcards.scene import Scene, fight_at
+
+NAMES = ["Ada", "Bela", "Cyryl", "Daria"]
+FRODO, WITCH_KING = 0, 1
+
+
+def sketch(view: WarcardsView, lang: str = "en", colour: bool = False) -> str:
+    return GAME.sketch(view, voice(lang, GAME), NAMES, colour)
+
+
+def table() -> Scene:
+    return Scene(
+        path="egladil",
+        grounds=("minas-tirith", "dol-guldur"),
+        turn="frodo",
+        round=3,
+        corruption=5,
+        at={
+            "egladil": ("gimli", "legolas", "the-commander", "the-destroyer"),
+            "dol-guldur": ("galadriel", "high-elves", "gorbag-and-shagrat"),
+        },
+        wields={
+            "legolas": ("bow-of-the-galadhrim",),
+            "the-destroyer": ("black-riders-mount",),
+            "galadriel": ("nenya-ring-of-adamant",),
+        },
+        reserve=("gandalf-the-grey", "elrond", "white-hand-orcs"),
+        fresh=("elrond",),
+        hand={
+            "frodo": ("frodo-baggins", "riders-of-rohan", "riders-of-rohan"),
+            "witch-king": ("the-hunter",),
+        },
+        cycled=("sting",),
+        gone=("theoden",),
+        free_area=("edoras", "bag-end"),
+        shadow_area=("rivendell", "weathertop"),
+    )
+
+
+def shown(viewer: int, lang: str = "en") -> str:
+    return sketch(GAME.view(table().state, viewer), lang)
+
+
+def paragraph(words: str, start: str) -> str:
+    """A line that starts so, with the lines that go on below it."""
+    lines = words.splitlines()
+    first = next(number for number, line in enumerate(lines) if line.startswith(start))
+    depth = len(start) - len(start.lstrip()) + 1
+    found = [lines[first]]
+    for line in lines[first + 1 :]:
+        if len(line) - len(line.lstrip()) < depth or not line.strip():
+            break
+        found.append(line)
+    return " ".join(part.strip() for part in found)
+
+
+def test_the_header_tells_the_round_the_step_and_whose_turn_it_is():
+    assert shown(FRODO).splitlines()[0] == "Round 3 · Action step · Frodo to act (Ada)"
+    assert shown(FRODO, "pl").splitlines()[0] == "Runda 3 · Faza akcji · Tura: Frodo (Ada)"
+
+
+@rule("W-14.1", "W-14.3", "W-14.4")
+def test_paths_and_score():
+    lines = shown(SPECTATOR).splitlines()
+    assert lines[1] == "Paths: 1●  2■  3  4  [5]  6  7  8  9"
+    assert lines[2] == "Score: ● Free Peoples 2   ■ Shadow 7   corruption 5"
+
+
+@rule("W-15.3")
+def test_every_place_shows_its_cards_with_what_they_count():
+    for viewer in (FRODO, WITCH_KING, SPECTATOR):
+        words = shown(viewer)
+        assert "Egladil (path 5, 1 point)" in words
+        assert "attack 3, defence 4 (location 1, cards 3); the Free Peoples would win" in words
+        assert "■ The Commander 1; The Destroyer 2 [Black Rider's Mount]" in words
+        assert "● Gimli 1; Legolas 2 [Bow of the Galadhrim]" in words
+        assert "Minas Tirith (the Shadow attacks, 3 points)" in words
+        assert "■ Gorbag & Shagrat 0 (1 more with support)" in words
+
+
+@rule("W-15.2", "W-15.4")
+def test_hands_and_piles_are_for_their_owner():
+    own, other = shown(FRODO), shown(WITCH_KING)
+    assert "In hand: Frodo Baggins; Riders of Rohan ×2" in own
+    assert "Cycle pile: Sting" in own
+    assert "Eliminated: Théoden" in own
+    assert "The Hunter" not in own
+    assert "In hand: The Hunter" in other
+    for name in ("Riders of Rohan", "Sting", "Théoden"):
+        assert name not in other
+    everybody = shown(SPECTATOR)
+    assert "In hand" not in everybody
+    assert "In hand: The Hunter" in shown(REFEREE)
+
+
+def test_the_numbers_are_open_to_all():
+    for viewer in (FRODO, WITCH_KING, SPECTATOR):
+        frodo = paragraph(shown(viewer), "● Frodo (Ada)")
+        assert "hand 3 (limit 2), draw deck 23, cycled 1, eliminated 1" in frodo
+        assert "Ring token unused, starting player" in frodo
+        assert "In reserve: Elrond (new)" in shown(viewer)
+        assert "limit 3" in paragraph(shown(viewer), "● Aragorn (Cyryl)")
+
+
+def test_locations_that_are_not_active():
+    words = shown(SPECTATOR)
+    assert "Scoring area of the Free Peoples: Edoras; Bag End" in words
+    assert "Scoring area of the Shadow: Rivendell; Weathertop" in words
+    assert "Umbar" in paragraph(words, "Battlegrounds of the Shadow still in the deck")
+    left = paragraph(words, "Paths of this number and the next")
+    assert "Lothlórien" in left
+    assert "Amon Hen" in left
+    assert "Orodruin" not in left
+
+
+def test_a_combat_shows_what_is_still_to_be_cancelled():
+    scene = fight_at(
+        "egladil",
+        ("the-commander", "the-destroyer", "gimli", "legolas"),
+        wields={"the-destroyer": ("black-riders-mount",), "legolas": ("bow-of-the-galadhrim",)},
+    )
+    words = sketch(GAME.view(scene.state, 0))
+    assert "Combat at Egladil: 2 attack icons left." in words
+
+
+@rule("W-6.7", "W-15.4")
+def test_only_their_owner_sees_the_cards_that_are_looked_at():
+    scene = Scene(
+        turn="witch-king", hand={"witch-king": ("the-ringwraiths-are-abroad", "olog-hai")}
+    )
+    scene.do("play the-ringwraiths-are-abroad")
+    own = paragraph(sketch(GAME.view(scene.state, WITCH_KING)), "The Witch-king looks at 7 cards")
+    assert own.count(";") == 6
+    other = paragraph(sketch(GAME.view(scene.state, FRODO)), "The Witch-king looks at 7 cards")
+    assert other == "The Witch-king looks at 7 cards"
+
+
+def test_a_permission_and_the_end():
+    scene = Scene(turn="aragorn", hand={"aragorn": ("the-red-arrow", "lembas")})
+    scene.do("play the-red-arrow")
+    assert "Holds until the end of the round: The Red Arrow" in sketch(GAME.view(scene.state, 0))
+    over = Scene(
+        begin="victory-check", free_area=("minas-tirith", "edoras", "lorien"), corruption=20
+    )
+    words = sketch(GAME.view(over.state, SPECTATOR))
+    assert "The game is over" in words
+    assert "The Shadow wins with a lead of at least 10 points." in words
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("viewer", [FRODO, WITCH_KING, SPECTATOR, REFEREE])
+def test_colours_change_nothing_but_colours(lang, viewer):
+    view = GAME.view(table().state, viewer)
+    plain = sketch(view, lang)
+    assert max(map(len, plain.splitlines())) <= COLUMNS
+    coloured = re.sub(r"\x1b\[[0-9;]*m", "", sketch(view, lang, colour=True))
+    assert [line.rstrip() for line in coloured.splitlines()] == plain.splitlines()
