@@ -20,7 +20,7 @@ from mathom.games.warcards.zones import cycle_unseen, look, tell_private, to_han
 # `count` tells how far an effect is: 0 before the draw, then 1 for every card dealt with.
 
 
-def _drawn(t: War) -> list[int]:
+def drawn(t: War) -> list[int]:
     """The cards of the effect that goes on now.
 
     If a card played from among others acts at once, these still wait to be cycled: they lie before
@@ -33,7 +33,7 @@ def _drawn(t: War) -> list[int]:
 
 
 def _aside(t: War, kind: int) -> int:
-    return next(card for card in _drawn(t) if FIRST[card] == kind)
+    return next(card for card in drawn(t) if FIRST[card] == kind)
 
 
 # --- Draw, eliminate some, play some, cycle the rest
@@ -47,11 +47,11 @@ def _sift(t: War, effect: DrawAndPlay, frame: Frame) -> bool:
         return False
     done = frame[4] - 1
     if done < effect.eliminate:
-        if not _drawn(t):
+        if not drawn(t):
             t.agenda.append((*frame[:4], 1 + effect.eliminate))
             return False
         return True
-    if _drawn(t) and done < effect.eliminate + effect.most:
+    if drawn(t) and done < effect.eliminate + effect.most:
         # Asked even if nothing can be played, so that people see what they have drawn.
         return True
     _finish(t, frame)
@@ -62,7 +62,7 @@ def _to_play(t: War, effect: DrawAndPlay, deck: int) -> list[Option[Any]]:
     wanted = fitting(effect.which)
     grounds = active_grounds(t)
     found: list[Option[Any]] = []
-    for kind in distinct(_drawn(t)):
+    for kind in distinct(drawn(t)):
         card = _aside(t, kind)
         if card in wanted:
             found += plays(t, deck, card, grounds, "aside")
@@ -75,7 +75,7 @@ def _to_play(t: War, effect: DrawAndPlay, deck: int) -> list[Option[Any]]:
 def _sift_question(t: War, effect: DrawAndPlay, frame: Frame) -> Ask:
     deck = frame[1]
     if frame[4] - 1 < effect.eliminate:
-        away = [options.eliminate_unseen(card, "aside") for card in distinct(_drawn(t))]
+        away = [options.eliminate_unseen(card, "aside") for card in distinct(drawn(t))]
         asked = prompt(t, "prompt-sift-eliminate", deck, "W-6.7")
         return Ask(t.seats[deck], away, asked, veiled=True)
     found = [*_to_play(t, effect, deck), DONE]
@@ -99,7 +99,7 @@ def _sift_answer(t: War, effect: DrawAndPlay, frame: Frame, chosen: Any) -> None
 def _finish(t: War, frame: Frame) -> None:
     """Cycle the rest, which pays for what was played; then its texts (W-6.7)."""
     deck = frame[1]
-    rest, played = _drawn(t), t.pending
+    rest, played = drawn(t), t.pending
     t.pending = []
     if not t.house.text_first:
         _let_act(t, deck, played)
@@ -117,7 +117,7 @@ def _let_act(t: War, deck: int, played: list[int]) -> None:
 
 def _cycle_rest(t: War, _: str, frame: Frame) -> None:
     """`card` tells how many cards there are to cycle."""
-    rest = _drawn(t)
+    rest = drawn(t)
     for card in rest:
         cycle_unseen(t, card)
     if rest and t.story is not None:

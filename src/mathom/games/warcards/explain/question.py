@@ -5,6 +5,7 @@ from typing import Final
 from mathom.core.ask import Ask
 from mathom.core.message import Arg, Reason
 from mathom.games.warcards.catalogue import FIRST, LOCATION, NAMES, NUMBER
+from mathom.games.warcards.sifting import drawn
 from mathom.games.warcards.state import Frame, War, player_name
 from mathom.games.warcards.terms import ABSENT, NOBODY, RESERVE
 
@@ -93,7 +94,7 @@ def looked_at(q: Question, *rules: str) -> int | Reason:
     kind = card_called(q.t, q.word(0))
     if isinstance(kind, Reason):
         return kind
-    for card in q.t.aside:
+    for card in drawn(q.t):
         if FIRST[card] == kind:
             return card
     return why("not-looked-at", *rules, card=NAMES[kind])
