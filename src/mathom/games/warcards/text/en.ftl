@@ -1415,11 +1415,11 @@ event-ground-won = { $side ->
 }
 event-won-by-nobody = Nobody has attacked { NAME($location, case: "def") }: it returns to its deck.
 event-path-won = { $points ->
-    [one] The Free Peoples win the path { NAME($location, case: "def") }: 1 point.
-   *[other] The Free Peoples win the path { NAME($location, case: "def") }: { $points } points.
+    [one] The Free Peoples win { NAME($location, case: "def") }: 1 point.
+   *[other] The Free Peoples win { NAME($location, case: "def") }: { $points } points.
 }
-event-path-lost = The path { NAME($location, case: "def") } falls to the Shadow.
-event-path-tied = Nobody wins the path { NAME($location, case: "def") }.
+event-path-lost = The Shadow wins { NAME($location, case: "def") }.
+event-path-tied = Nobody wins { NAME($location, case: "def") }.
 event-score = The score: Free Peoples { $free }, Shadow { $shadow }.
 
 ## How it ended
@@ -1588,7 +1588,7 @@ sketch-fight = { $left ->
    *[other] Combat at { NAME($location, case: "def") }: { $left } attack icons left.
 }
 sketch-lost = To be eliminated
-sketch-coming = Next comes the path { NAME($location, case: "def") }.
+sketch-coming = The next path: { NAME($location, case: "def") }.
 sketch-looks = { $number ->
     [one] { NAME($player, case: "start") } looks at 1 card
    *[other] { NAME($player, case: "start") } looks at { $number } cards
