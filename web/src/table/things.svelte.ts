@@ -48,6 +48,9 @@ export class Things {
   /** The things that the board has drawn. */
   readonly drawn = new SvelteMap<string, number>();
 
+  /** Whether an option is asked about when its thing is touched, though it is the only one. */
+  careful = $state.raw<(option: OptionInfo) => boolean>(() => false);
+
   /** Whether any answer may be written, beside those on offer. */
   open = $state(false);
 
@@ -119,6 +122,9 @@ export class Things {
       this.refusal = null;
       this.armed = null;
       this.hold(thing, [only, ...others]);
+    } else if (!this.held.length && this.armed !== only && this.careful(only)) {
+      this.dismiss();
+      this.armed = only;
     } else {
       this.pick(only);
     }

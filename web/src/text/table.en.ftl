@@ -27,6 +27,7 @@ table-skip = { $count ->
    *[other] Skip ahead ({ $count } steps)
 }
 table-sure = “{ $option }” can't be taken back. Are you sure?
+table-meant = “{ $option }”: is that what you mean?
 table-which = Which do you mean?
 table-held = Now choose one of the things that glow.
 table-held-or = Choose one of the things that glow, or:

@@ -28,6 +28,7 @@ table-skip = { $count ->
    *[many] Pomiń ({ $count } kroków)
 }
 table-sure = Tego nie da się cofnąć: „{ $option }”. Na pewno?
+table-meant = „{ $option }”: o to chodzi?
 table-which = O którą możliwość chodzi?
 table-held = Teraz wybierz jedną z rzeczy, które się świecą.
 table-held-or = Wybierz jedną z rzeczy, które się świecą, albo:

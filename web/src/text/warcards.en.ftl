@@ -141,9 +141,9 @@ warcards-looks = { $number ->
 ### On a phone
 
 warcards-area = { NAME($place) }: attack { $attack }, defence { $defence }
-warcards-area-own = Reserves of your side
+warcards-area-own = Ours: the reserves of our side
 warcards-area-own-short = Ours
-warcards-area-enemy = Reserves of the enemy
+warcards-area-enemy = Theirs: the reserves of the enemy
 warcards-area-enemy-short = Theirs
 warcards-other-hand = The other hand
 warcards-fold-hand = Fold the other hand

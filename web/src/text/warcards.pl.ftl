@@ -157,9 +157,9 @@ warcards-looks = { $number ->
 ### Na telefonie
 
 warcards-area = { NAME($place) }: atak { $attack }, obrona { $defence }
-warcards-area-own = Rezerwy naszej strony
+warcards-area-own = Nasi: rezerwy naszej strony
 warcards-area-own-short = Nasi
-warcards-area-enemy = Rezerwy wroga
+warcards-area-enemy = Wróg: rezerwy wroga
 warcards-area-enemy-short = Wróg
 warcards-other-hand = Druga ręka
 warcards-fold-hand = Złóż drugą rękę

@@ -1,4 +1,4 @@
-import type { Message } from '../../lib/types';
+import type { Message, OptionInfo } from '../../lib/types';
 import type { Face } from '../face';
 import { combatAt, interludes } from './combat';
 import { ruleOf } from './rules';
@@ -20,6 +20,11 @@ function concerns({ args = {} }: Message): string[] {
   return [args.card, args.wielder, args.place, args.location].filter((name) => typeof name === 'string');
 }
 
+/** Cycling a card ends the turn, and is all that some cards can do; nobody should do it by looking. */
+function careful({ code }: OptionInfo, { id }: Message): boolean {
+  return id === 'prompt-turn' && code.startsWith('cycle ');
+}
+
 export const warcards: Face = {
   Board: WarcardsBoard,
   Words: WarcardsWords,
@@ -30,6 +35,7 @@ export const warcards: Face = {
   ruleOf,
   turningPoint: ({ id }) => TURNING.has(id),
   rolls: () => false,
+  careful,
   scene: combatAt,
   interludes,
 };
