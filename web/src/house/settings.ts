@@ -1,5 +1,5 @@
 import type { GameInfo, SettingInfo, Value } from '../lib/types';
-import { has, say, t } from '../lib/words.svelte';
+import { has, nameOf, say, t } from '../lib/words.svelte';
 
 /** An option before play, in the game's words. */
 export function settingLabel(game: string, setting: string): string {
@@ -31,4 +31,31 @@ export function unusual(game: GameInfo, options: Record<string, Value>): { label
       label: settingLabel(game.name, name),
       value: valueLabel(game.name, name, options[name] ?? ''),
     }));
+}
+
+/** For each number of people who can play with this value, whom each plays; nothing if it does not say. */
+function seatingsOf({ values, roles }: SettingInfo, value: Value | undefined): string[][] {
+  return roles[value === undefined ? -1 : values.indexOf(value)] ?? [];
+}
+
+/** How many can sit down with these options. One person alone would not be a table. */
+export function seatCounts(game: GameInfo, options: Record<string, Value>): number[] {
+  const fewest = Math.max(2, game.least_seats);
+  const counts = Array.from({ length: game.most_seats - fewest + 1 }, (_, n) => fewest + n);
+  return counts.filter((count) =>
+    game.settings.every((setting) => {
+      const seatings = seatingsOf(setting, options[setting.name] ?? setting.default);
+      return !seatings.length || seatings.some((seating) => seating.length === count);
+    }),
+  );
+}
+
+/** Whom each seat plays, if that is settled before the game. */
+export function rolesOf(game: GameInfo, options: Record<string, Value>, seats: number): string[] {
+  for (const setting of game.settings) {
+    const seatings = seatingsOf(setting, options[setting.name] ?? setting.default);
+    const seating = seatings.find(({ length }) => length === seats);
+    if (seating) return seating.map((role) => nameOf(role, game.name, 'role'));
+  }
+  return [];
 }

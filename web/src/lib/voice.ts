@@ -9,7 +9,7 @@ const GENDER = 'gender';
 
 /**
  * One language's voice, as in core/voice.py: beside Fluent's own functions a sentence may use
- * `NAME($thing, case: "gen")` and `AGREE($adjective, $noun, case: "acc", form: "capital")`.
+ * `NAME($thing, case: "gen")` or `NAME($thing, $case)`, and `AGREE($adjective, $noun, case: "acc", form: "capital")`.
  */
 export class Voice {
   readonly #bundle: FluentBundle;
@@ -25,7 +25,7 @@ export class Voice {
     this.#bundle = new FluentBundle(lang, {
       useIsolating: false,
       functions: {
-        NAME: ([term], named) => this.#names.name(plain(term), plain(named.case ?? 'nom')),
+        NAME: ([term, form], named) => this.#names.name(plain(term), plain(named.case ?? form ?? 'nom')),
         AGREE: ([adjective, noun], named) =>
           this.#names.#agree(
             plain(adjective),

@@ -1,6 +1,6 @@
 /** What is printed on the cards and locations, fetched once. Reading it in a component follows its arrival. */
 
-import { get } from '../../lib/api';
+import { allPrinted } from '../../lib/printed';
 import type { Printed } from '../../lib/types';
 
 const AGAIN_AFTER = 4000;
@@ -17,7 +17,7 @@ export function ready(): Promise<void> {
 async function load(): Promise<void> {
   for (;;) {
     try {
-      const printed = await get<Printed[]>('/api/cards/warcards');
+      const printed = await allPrinted('warcards');
       known = new Map(printed.map((one) => [one.name, one]));
       return;
     } catch {

@@ -1,0 +1,129 @@
+/** What the cards of a box can be searched by. */
+
+import { hasWords, plain, wordsOf } from '../lib/search';
+import type { Printed } from '../lib/types';
+import { nameInOther, nameOf, say, t } from '../lib/words.svelte';
+
+/** The values of a card that one may ask for, by what they are. */
+const FACETS = {
+  side: ({ side }: Printed) => (side ? [side] : []),
+  group: ({ group }: Printed) => (group ? [group] : []),
+  kind: ({ kind }: Printed) => [kind],
+  keyword: ({ lists }: Printed) => lists?.keywords ?? [],
+  path: ({ lists, numbers }: Printed) => lists?.paths ?? (numbers?.number ? [String(numbers.number)] : []),
+  set: ({ set = 'base' }: Printed) => [set],
+};
+export type Facet = keyof typeof FACETS;
+
+export interface Choice {
+  facet: Facet;
+  values: string[];
+}
+
+/** All that can be chosen in a box, leaving out what would not tell any of its cards apart. */
+export function choicesOf(cards: Printed[]): Choice[] {
+  return (Object.keys(FACETS) as Facet[])
+    .map((facet) => ({ facet, values: [...new Set(cards.flatMap(FACETS[facet]))] }))
+    .filter(({ values }) => values.length > 1)
+    .map(({ facet, values }) => ({ facet, values: facet === 'path' ? values.sort((a, b) => Number(a) - Number(b)) : values }));
+}
+
+export function valueName(game: string, facet: Facet, value: string): string {
+  if (facet === 'kind') return capital(nameOf(`noun-${value}`, game));
+  if (facet === 'set') return capital(nameOf(`set-${value}`, game));
+  return nameOf(value, game);
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toLocaleUpperCase() + word.slice(1);
+}
+
+/** What somebody looks for, as the address keeps it. */
+export class Wanted {
+  constructor(private readonly query: URLSearchParams) {}
+
+  get words(): string {
+    return this.query.get('q') ?? '';
+  }
+  get unsure(): boolean {
+    return this.query.has('unsure');
+  }
+  /** How many filters are set. */
+  get count(): number {
+    return [...this.query.keys()].filter((key) => key !== 'q').length;
+  }
+  value(facet: Facet): string {
+    return this.query.get(facet) ?? '';
+  }
+
+  /** The address with one thing changed. */
+  with(key: string, value: string): string {
+    const query = new URLSearchParams(this.query);
+    if (value) query.set(key, value);
+    else query.delete(key);
+    return `?${query.toString()}`;
+  }
+
+  /** The cards that are looked for; `texts` is all that is on them, in plain letters. */
+  among(cards: Printed[], texts: ReadonlyMap<string, string>): Printed[] {
+    const words = wordsOf(this.words);
+    return cards.filter(
+      (card) =>
+        (Object.keys(FACETS) as Facet[]).every((facet) => {
+          const value = this.value(facet);
+          return !value || FACETS[facet](card).includes(value);
+        }) &&
+        (!this.unsure || isUnsure(card)) &&
+        hasWords(texts.get(card.name) ?? '', words),
+    );
+  }
+}
+
+export function isUnsure({ unsure }: Printed): boolean {
+  return Object.keys(unsure ?? {}).length > 0;
+}
+
+/** All that one may search a card for: its names in both languages, and whatever is on it. */
+export function searchText(card: Printed, game: string): string {
+  const listed = Object.values(card.lists ?? {}).flat();
+  return plain(
+    [
+      nameInOther(card.name, game),
+      cardWords(card, game),
+      ...listed.map((word) => nameOf(word, game)),
+      ...(card.text ?? []).map((message) => say(message, game)),
+    ].join(' '),
+  );
+}
+
+/** A card in a few words, for whoever can't see it. */
+export function cardWords(card: Printed, game: string): string {
+  const numbers = Object.entries(card.numbers ?? {}).map(([name, number]) => `${nameOf(`value-${name}`, game)} ${String(number)}`);
+  const belongs = card.group ?? card.side;
+  return [
+    nameOf(card.name, game),
+    ...(belongs ? [nameOf(belongs, game)] : []),
+    nameOf(`noun-${card.kind}`, game),
+    ...numbers,
+    ...(isUnsure(card) ? [t('cards-unsure-one')] : []),
+  ].join(', ');
+}
+
+export interface Section {
+  id: string;
+  title: string;
+  cards: Printed[];
+}
+
+/** The cards by what they belong to; places by what they are. */
+export function sectionsOf(cards: Printed[], game: string): Section[] {
+  const found = new Map<string, Section>();
+  for (const card of cards) {
+    const id = card.group ?? card.kind;
+    const title = card.group ? nameOf(card.group, game) : capital(nameOf(`noun-${card.kind}`, game, 'plural'));
+    const section = found.get(id) ?? { id, title, cards: [] };
+    section.cards.push(card);
+    found.set(id, section);
+  }
+  return [...found.values()];
+}
