@@ -356,6 +356,7 @@ def _sacrifice_answer(t: War, effect: SacrificeReserve, frame: Frame, chosen: in
         # Of cards that look the same, give the one that could not move this round.
         perish(t, max(offered, key=lambda card: t.fresh >> card & 1))
         return
+    t.tell("sacrifices", {"player": player_name(t, frame[1]), "number": frame[4]})
     other = player_of(t, effect.faction)
     if other is not None and frame[4]:
         push(t, "lose-on-grounds", other, effect.faction, count=frame[4])
