@@ -2,6 +2,7 @@
 
 import pytest
 
+from mathom.games.warcards import GAME
 from tests.marks import rule
 from tests.warcards.scene import Scene
 
@@ -204,6 +205,12 @@ def test_who_holds_too_many_after_all_have_passed_cycles_the_excess():
     assert scene.pile("gandalf") == ["eomer"]
     assert scene.pile("witch-king") == []
     assert "fight" in scene.story
+
+
+@rule("W-5.10")
+def test_the_excess_is_cycled_before_the_combat_step():
+    scene = duel_with_excess().do("pass", "pass")
+    assert GAME.view(scene.state, 0).phase == "actions"
 
 
 @rule("W-5.10")

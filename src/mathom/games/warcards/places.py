@@ -1,7 +1,7 @@
 """Where cards may go, and whether they are where a text wants them."""
 
 from functools import cache
-from typing import cast
+from typing import Final, cast
 
 from mathom.games.warcards.agenda import TASKS
 from mathom.games.warcards.catalogue import (
@@ -27,6 +27,8 @@ from mathom.games.warcards.effects import Grounds, Permit, Place
 from mathom.games.warcards.state import War
 from mathom.games.warcards.terms import ACTIVE, GROUND, NOWHERE, PATH, RESERVE
 
+_OPENERS: Final = tuple(card for card, opened in enumerate(OPENS) if opened)
+
 
 @cache
 def meant(grounds: Grounds) -> int:
@@ -48,10 +50,11 @@ def grounds_for(t: War, card: int) -> int:
         permission = cast("Permit", TASKS[permit])
         if card in fitting(permission.which):
             grounds |= meant(permission.grounds)
-    for other in t.board:
-        for opened in OPENS[other]:
-            if t.where[other] == RESERVE and card in fitting(opened.which):
-                grounds |= meant(opened.grounds)
+    for opener in _OPENERS:
+        if t.where[opener] == RESERVE:
+            for opened in OPENS[opener]:
+                if card in fitting(opened.which):
+                    grounds |= meant(opened.grounds)
     return grounds & ~BARRED_GROUNDS[card]
 
 

@@ -73,8 +73,8 @@ def usable(t: War, deck: int, card: int) -> Action | None:
     """The action of a card in play that a player may use now."""
     for action in ACTIONS[card]:
         if (
-            user_of(t, card, action) == deck
-            and is_at(t, t.where[card], action.at)
+            is_at(t, t.where[card], action.at)
+            and user_of(t, card, action) == deck
             and not (action.once and t.used >> card & 1)
             and all(payable(t, cost, deck, card) for cost in action.costs)
             and all(possible(t, effect, deck, card) for effect in action.effects)
@@ -100,8 +100,15 @@ def turn_options(t: War, deck: int) -> list[Option[Any]]:
     for card in hand:
         found += plays(t, deck, card, grounds)
     moved = set()
+    where, owner = t.where, t.owner
     for card in t.board:
-        if TYPE[card] <= CHARACTER and movable(t, deck, card) and FIRST[card] not in moved:
+        if (
+            where[card] == RESERVE
+            and owner[card] == deck
+            and TYPE[card] <= CHARACTER
+            and FIRST[card] not in moved
+            and movable(t, deck, card)
+        ):
             moved.add(FIRST[card])
             found += [options.move(FIRST[card], place) for place in places_for(t, card, grounds)]
         if ACTIONS[card] and usable(t, deck, card) is not None:
@@ -218,6 +225,7 @@ def _next_turn(t: War, _: str, frame: Frame) -> None:
     if t.passed == all_passed - 1:
         t.turn = t.starter
         push(t, "combat-step", NOBODY)
+        push(t, "actions-end", NOBODY)
         if not t.house.keep_excess:
             _cycle_excess(t)
         return
@@ -234,3 +242,5 @@ def _cycle_excess(t: War) -> None:
 
 does("actions", _actions)
 does("next-turn", _next_turn)
+# The excess is still cycled in the action step; this frame tells so.
+does("actions-end", lambda t, name, frame: None)

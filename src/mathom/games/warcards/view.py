@@ -213,6 +213,7 @@ _PHASES = {
     "actions": "locations",
     "next-turn": "actions",
     "turn": "actions",
+    "actions-end": "actions",
     "combat-step": "combat",
     "victory-check": "combat",
     "round-ends": "draw",
@@ -225,7 +226,7 @@ def phase(t: War) -> str:
         return "over"
     if t.round == 0:
         return "setup"
-    for frame in t.agenda:
+    for frame in reversed(t.agenda):
         rule = TASKS[frame[0]]
         if isinstance(rule, str) and rule in _PHASES:
             return _PHASES[rule]
