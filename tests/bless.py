@@ -10,7 +10,7 @@ from typing import Any
 from mathom.core import registry
 from mathom.core.event import SPECTATOR
 from mathom.core.game import Game
-from mathom.core.testing import Case
+from mathom.core.testing import Case, cases
 from mathom.core.testing.case import random_match
 from mathom.core.testing.playthrough import playthrough
 from mathom.core.voice import LANGUAGES, voice
@@ -20,12 +20,12 @@ GOLDEN = Path(__file__).parent / "golden"
 
 
 def golden_cases(game: Game[Any]) -> dict[str, Case]:
-    """One file a variant; the number of players goes round."""
-    seats = list(game.seats)
-    return {
-        f"{game.name}-{number}": Case(game, variant, seats[number % len(seats)])
-        for number, variant in enumerate(game.variants, start=1)
-    }
+    """One file a variant; the number of players goes round, as far as so many can play it."""
+    found = {}
+    for number, variant in enumerate(game.variants, start=1):
+        playable = [case for case in cases(game) if case.options == variant]
+        found[f"{game.name}-{number}"] = playable[number % len(playable)]
+    return found
 
 
 def written(name: str, case: Case) -> str:
