@@ -154,6 +154,15 @@ def _rules(page: Page, say: Words) -> None:
     expect(page.get_by_role("searchbox", name=say("rules-search"))).to_be_visible()
 
 
+def _cards(page: Page, say: Words) -> None:
+    expect(page.get_by_role("searchbox", name=say("cards-search"))).to_be_visible()
+    expect(page.locator("[id='card-sting']")).to_be_visible()
+
+
+def _card(page: Page, say: Words) -> None:
+    expect(page.get_by_role("dialog").get_by_role("heading")).to_be_visible()
+
+
 def _api(page: Page, say: Words) -> None:
     expect(page.get_by_role("heading", name=say("api-shapes"))).to_be_visible()
 
@@ -173,6 +182,9 @@ PLACES: dict[str, Place] = {
     "text": Place("/t/{tables.playing}?text=1", _text),
     "replay": Place("/t/{tables.record}/replay?ply=30", _replay),
     "rules": Place("/rules/journey", _rules),
+    "new-war": Place("/new/warcards", _new_table),
+    "cards": Place("/cards/warcards", _cards),
+    "card": Place("/cards/warcards#eowyn", _card),
     "claim": Place("/claim", _heading("claim-title")),
     "about": Place("/about", _heading("about-title")),
     "api": Place("/api", _api),
