@@ -1,7 +1,7 @@
 /** Which rule is behind a term of the game. */
 
 const RULES: Record<string, string> = {
-  reserve: 'W-7.2',
+  reserve: 'W-7.1',
   path: 'W-6.14',
 };
 
