@@ -331,6 +331,11 @@ class Scene:
         """The kinds of all that has been told."""
         return [event.kind for event in self.state.story or []]
 
+    @property
+    def drawn(self) -> list[tuple[str, int]]:
+        """Who has drawn how many cards, time after time."""
+        return [(event["player"], event["number"]) for event in self.told("draws")]
+
     def told(self, kind: str) -> list[dict[str, Any]]:
         """The arguments of all events of a kind."""
         return [event.args for event in self.state.story or [] if event.kind == kind]

@@ -54,10 +54,14 @@ def test_the_first_hands_are_kept_whole() -> None:
     state = new_table()
     state.story = []
     position = Position(GAME, state)
-    drawn = [event.args for event in state.story if event.kind == "draws-number"]
+    drawn = [
+        (event.args["player"], event.args["number"])
+        for event in state.story
+        if event.kind == "draws"
+    ]
     assert drawn[:2] == [
-        {"player": "player-gandalf", "number": 4},
-        {"player": "player-witch-king", "number": 6},
+        ("player-gandalf", 4),
+        ("player-witch-king", 6),
     ]
     # The next thing that happens is the first round.
     kinds = [event.kind for event in state.story if not event.kind.startswith("draws")]
@@ -68,9 +72,9 @@ def test_the_first_hands_are_kept_whole() -> None:
 @rule("W-17.4")
 def test_the_draw_step() -> None:
     scene = duel(begin="draw-step", path=None)
-    assert scene.told("draws-number")[:2] == [
-        {"player": "player-gandalf", "number": 4},
-        {"player": "player-witch-king", "number": 6},
+    assert scene.drawn[:2] == [
+        ("player-gandalf", 4),
+        ("player-witch-king", 6),
     ]
 
 

@@ -223,10 +223,10 @@ def test_egladil_in_a_duel() -> None:
         hand={"gandalf": ("there-is-another-way", "gimli", "sting", "arwen")},
     )
     scene.do("play there-is-another-way", "cycle sting", "egladil", "cycle gimli", "cycle arwen")
-    numbers = [event["number"] for event in scene.told("draws-number")]
+    numbers = [event["number"] for event in scene.told("draws")]
     assert numbers == [2, 2]
-    kinds = [kind for kind in scene.story if kind in ("draws-number", "cycles")]
-    assert kinds == ["cycles", "draws-number", "cycles", "draws-number", "cycles"]
+    kinds = [kind for kind in scene.story if kind in ("draws", "cycles")]
+    assert kinds == ["cycles", "draws", "cycles", "draws", "cycles"]
 
 
 @rule("W-3.15", "W-3.16")

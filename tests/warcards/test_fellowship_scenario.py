@@ -143,9 +143,9 @@ def test_the_first_hands() -> None:
 @rule("W-19.8")
 def test_the_draw_step() -> None:
     scene = scene_of(begin="draw-step", path=None)
-    assert scene.told("draws-number")[:2] == [
-        {"player": "player-balrog", "number": 4},
-        {"player": "player-gandalf", "number": 3},
+    assert scene.drawn[:2] == [
+        ("player-balrog", 4),
+        ("player-gandalf", 3),
     ]
 
 

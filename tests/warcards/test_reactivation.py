@@ -80,7 +80,7 @@ def test_sides_stay_as_printed() -> None:
 @rule("W-13.3")
 def test_the_activation_text_is_resolved_again() -> None:
     scene = serpent(free_area=("umbar",))
-    drawn = [event["player"] for event in scene.told("draws-number")]
+    drawn = [event["player"] for event in scene.told("draws")]
     assert drawn == ["player-saruman", "player-witch-king"]
 
 

@@ -6,7 +6,7 @@ from tests.marks import rule
 from tests.warcards.scene import Scene
 
 PLAYERS = ("frodo", "witch-king", "aragorn", "saruman")
-STEPS = ("round", "activated", "path-activated", "passes", "fight", "score", "draws-number")
+STEPS = ("round", "activated", "path-activated", "passes", "fight", "score", "draws")
 
 
 def steps(scene: Scene) -> list[str]:
@@ -30,16 +30,16 @@ def test_the_steps_come_in_order():
     assert steps(scene) == [
         "round",
         "activated",
-        "draws-number",  # as Harad and Bag End tell
+        "draws",  # as Harad and Bag End tell
         "path-activated",
-        "draws-number",
+        "draws",
         "passes",
         "fight",
         "score",
-        "draws-number",
+        "draws",
         "round",
         "path-activated",
-        "draws-number",
+        "draws",
     ]
 
 
@@ -112,11 +112,11 @@ def test_a_lead_of_ten_ends_the_game_before_the_draw_step():
 @rule("W-4.7")
 def test_the_free_peoples_draw_three_and_the_shadow_four():
     scene = Scene(begin="draw-step", path=None, number=2, waiting=("caradhras", "imladris"))
-    assert scene.told("draws-number")[:4] == [
-        {"player": "player-frodo", "number": 3},
-        {"player": "player-witch-king", "number": 4},
-        {"player": "player-aragorn", "number": 3},
-        {"player": "player-saruman", "number": 4},
+    assert scene.drawn[:4] == [
+        ("player-frodo", 3),
+        ("player-witch-king", 4),
+        ("player-aragorn", 3),
+        ("player-saruman", 4),
     ]
 
 

@@ -140,7 +140,7 @@ def test_nobody_hears_what_another_draws() -> None:
     assert "sting" in str(heard(scene, FRODO))
     for viewer in OTHERS:
         assert "sting" not in str(heard(scene, viewer))
-        assert Message("event-draws-number", {"player": "player-frodo", "number": 2}) in heard(
+        assert Message("event-draws-veiled", {"player": "player-frodo", "number": 2}) in heard(
             scene, viewer
         )
 

@@ -66,7 +66,7 @@ def test_the_first_hands() -> None:
 @rule("W-18.4")
 def test_the_draw_step() -> None:
     scene = duel(begin="draw-step", path=None)
-    drawn = [(event["player"], event["number"]) for event in scene.told("draws-number")]
+    drawn = scene.drawn
     assert drawn[:3] == [("player-gandalf", 6), ("player-witch-king", 4), ("player-saruman", 4)]
 
 

@@ -97,7 +97,7 @@ def test_everybody_draws_seven_and_cycles_two() -> None:
 @rule("W-16.5")
 def test_the_shadow_draws_one_card_more() -> None:
     scene = Scene(begin="draw-step", path=None)
-    drawn = [(event["player"], event["number"]) for event in scene.told("draws-number")]
+    drawn = scene.drawn
     assert drawn[:4] == [
         ("player-frodo", 3),
         ("player-witch-king", 4),

@@ -149,6 +149,6 @@ def drawn_in_draw_step(player: str, **laid: Any) -> int:
     drawn = 0
     # The next round has begun.
     for event in scene.state.story[: scene.story.index("round")]:
-        if event.kind == "draws-number" and str(event.args["player"]).endswith(player):
+        if event.kind == "draws" and str(event.args["player"]).endswith(player):
             drawn += int(str(event.args["number"]))
     return drawn

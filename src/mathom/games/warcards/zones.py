@@ -5,6 +5,7 @@ Every change goes through here, so that `may_hold` and its like are always right
 
 from collections.abc import Iterable
 
+from mathom.core.message import Arg, Message
 from mathom.games.warcards.catalogue import NAMES, TYPE
 from mathom.games.warcards.state import War, player_name
 from mathom.games.warcards.terms import (
@@ -27,6 +28,15 @@ def tell_private(t: War, kind: str, deck: int, card: int) -> None:
         (t.seats[deck],),
         {"player": name},
     )
+
+
+def _tell_seen(t: War, kind: str, deck: int, cards: list[int]) -> None:
+    """A player sees new cards; the others are told how many."""
+    if t.story is None or not cards:
+        return
+    known: dict[str, Arg] = {"player": player_name(t, deck), "number": len(cards)}
+    names: list[Message] = [Message("named", {"card": NAMES[card]}) for card in cards]
+    t.tell(kind, {**known, "cards": names}, (t.seats[deck],), known)
 
 
 def take_top(t: War, deck: int) -> int:
@@ -63,14 +73,7 @@ def draw(t: War, deck: int, number: int) -> None:
                 recycle(t, deck)
     if drawn:
         t.news += 1
-        if t.story is not None:
-            for card in drawn:
-                t.tell(
-                    "draws",
-                    {"player": player_name(t, deck), "card": NAMES[card]},
-                    (t.seats[deck],),
-                )
-            t.tell("draws-number", {"player": player_name(t, deck), "number": len(drawn)})
+        _tell_seen(t, "draws", deck, drawn)
 
 
 def recycle(t: War, deck: int) -> None:
@@ -108,14 +111,7 @@ def look(t: War, deck: int, number: int) -> None:
             if t.piles[deck] and not t.house.recycle_late:
                 recycle(t, deck)
     t.news += 1
-    if t.story is not None:
-        for card in t.aside[waiting:]:
-            t.tell(
-                "looks",
-                {"player": player_name(t, deck), "card": NAMES[card]},
-                (t.seats[deck],),
-            )
-        t.tell("looks-number", {"player": player_name(t, deck), "number": len(t.aside) - waiting})
+    _tell_seen(t, "looks", deck, t.aside[waiting:])
 
 
 def forget(t: War, card: int) -> None:

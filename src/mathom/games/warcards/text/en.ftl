@@ -1259,7 +1259,7 @@ prompt-fate = { NAME($card, case: "start") } { AGREE("is", $card) } cycled inste
 ## What they can choose
 
 option-pass = Pass
-option-winnow = Winnow: eliminate 2 cards from hand, then draw 1
+option-winnow = Winnow (2 for 1)
 option-ring = Use the Ring token
 option-yes = Yes
 option-no = No
@@ -1323,14 +1323,14 @@ event-permitted = “{ NAME($card) }” holds until the end of the round.
 
 ## What happens to cards
 
-event-draws = { NAME($player, case: "start") } draws { NAME($card, case: "def") }.
-event-draws-number = { $number ->
+event-draws = { NAME($player, case: "start") } draws { $cards }.
+event-draws-veiled = { $number ->
     [one] { NAME($player, case: "start") } draws 1 card.
    *[other] { NAME($player, case: "start") } draws { $number } cards.
 }
 event-recycles = { NAME($player, case: "start") } shuffles the cycle pile into the draw deck.
-event-looks = { NAME($player, case: "start") } looks at { NAME($card, case: "def") }.
-event-looks-number = { $number ->
+event-looks = { NAME($player, case: "start") } looks at { $cards }.
+event-looks-veiled = { $number ->
     [one] { NAME($player, case: "start") } looks at 1 card of the draw deck.
    *[other] { NAME($player, case: "start") } looks at { $number } cards of the draw deck.
 }

@@ -2280,7 +2280,7 @@ prompt-fate = { NAME($card) }: tę kartę zrzuca się, zamiast ją wykluczyć. Z
 ## Co można wybrać
 
 option-pass = Spasuj
-option-winnow = Odsiew: wyklucz 2 karty z ręki i dobierz 1
+option-winnow = Odsiew (2 za 1)
 option-ring = Użyj żetonu Pierścienia
 option-yes = Tak
 option-no = Nie
@@ -2344,15 +2344,15 @@ event-permitted = „{ NAME($card) }” działa do końca rundy.
 
 ## Co dzieje się z kartami
 
-event-draws = { NAME($player) } dobiera { NAME($card, case: "acc") }.
-event-draws-number = { $number ->
+event-draws = { NAME($player) } dobiera { $cards }.
+event-draws-veiled = { $number ->
     [one] { NAME($player) } dobiera 1 kartę.
     [few] { NAME($player) } dobiera { $number } karty.
    *[many] { NAME($player) } dobiera { $number } kart.
 }
 event-recycles = { NAME($player) } odświeża stos zrzuconych kart.
-event-looks = { NAME($player) } ogląda { NAME($card, case: "acc") }.
-event-looks-number = { $number ->
+event-looks = { NAME($player) } ogląda { $cards }.
+event-looks-veiled = { $number ->
     [one] { NAME($player) } ogląda 1 kartę ze swojej talii dobierania.
     [few] { NAME($player) } ogląda { $number } karty ze swojej talii dobierania.
    *[many] { NAME($player) } ogląda { $number } kart ze swojej talii dobierania.
