@@ -75,8 +75,8 @@ class Scene:
         for secret in self.hidden_from(seat):
             if secret not in sent:
                 continue  # by far the most, and much faster than to look for whole words
-            word = re.compile(rf"(?<![0-9A-Za-z]){re.escape(secret)}(?![0-9A-Za-z])")
-            if word.search(sent) and not word.search(asked):
+            # Who asks about something writes it without the quotes in which a game may hide it.
+            if _word(secret).search(sent) and not _word(secret.strip("\"'")).search(asked):
                 raise Leak(f"{what} tells viewer {seat} of {secret}: {sent[:2000]}")
 
     def _watch(self, seat: int) -> Callable[[httpx.Response], None]:
@@ -183,6 +183,10 @@ class Scene:
 
     def at(self, rest: str = "") -> str:
         return f"/tables/{self.table}{rest}"
+
+
+def _word(text: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<![0-9A-Za-z]){re.escape(text)}(?![0-9A-Za-z])")
 
 
 Probe = Callable[[Scene, int], object]

@@ -27,8 +27,8 @@ def cases() -> Iterator[Any]:
     """Every variant of every game there is, with as few and as many seats as it takes by turns."""
     for game in (*registry.games(), GAME):
         for number, options in enumerate(game.variants):
-            seats = game.seats[0 if number % 2 else -1]
-            name = "-".join(map(str, options.values()))
+            seats = game.seatings(options)[0 if number % 2 else -1]
+            name = "-".join(str(value) for value in options.values() if value is not True)
             yield pytest.param((game, dict(options), seats), id=f"{game.name}-{name}-{seats}")
 
 

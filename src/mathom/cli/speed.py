@@ -56,7 +56,7 @@ def compiled() -> bool:
 def measure(game: Game[Any], seconds: int) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
     for variant in game.variants[:3]:
-        players = game.seats[-1]
+        players = game.seatings(variant)[-1]
         position = middle_of_a_game(game, variant, players)
         rows.append(
             {

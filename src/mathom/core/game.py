@@ -181,6 +181,17 @@ class Game(Generic[S]):
                 seats=seats,
             )
 
+    def seatings(self, given: Mapping[str, Value]) -> list[int]:
+        """How many people can play with these options."""
+        found = []
+        for seats in self.seats:
+            try:
+                self.options(given, seats)
+            except Refused:
+                continue
+            found.append(seats)
+        return found
+
     def options(self, given: Mapping[str, Value], seats: int) -> dict[str, Value]:
         """The given options completed by the defaults; a refusal if they can't be played."""
         self.check_seats(seats)

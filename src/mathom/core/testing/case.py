@@ -9,7 +9,6 @@ from mathom.core.ask import Ask, Option
 from mathom.core.chance import Chance
 from mathom.core.game import Game, Value, written
 from mathom.core.match import Match
-from mathom.core.message import Refused
 from mathom.core.position import Position
 from mathom.core.record import Seat
 
@@ -50,17 +49,8 @@ def cases(game: Game[Any], games: int = 3) -> list[Case]:
     return [
         Case(game, variant, seats, games)
         for variant in game.variants
-        for seats in game.seats
-        if _is_playable(game, variant, seats)
+        for seats in game.seatings(variant)
     ]
-
-
-def _is_playable(game: Game[Any], variant: dict[str, Value], seats: int) -> bool:
-    try:
-        game.options(variant, seats)
-    except Refused:
-        return False
-    return True
 
 
 def pick(asks: list[Ask], luck: Chance) -> tuple[Ask, Option[Any]]:
