@@ -49,6 +49,14 @@ def test_everything_is_tried_once_before_anything_twice():
     assert edge.visits == 1
 
 
+def test_without_luck_the_first_is_tried_first():
+    node, offered = Node(), [option("best"), option("next"), option("last")]
+    for expected in offered:
+        chosen, edge = node.select(offered, 0.7, None)
+        assert chosen is expected
+        edge.learn(0.5)
+
+
 def tried(value: float, times: int) -> Edge:
     edge = Edge()
     for _ in range(times):
@@ -349,3 +357,23 @@ def test_other_names_are_refused(name: str):
 
 def test_a_server_does_not_offer_to_think_for_hours():
     assert offered_bots(JOURNEY) == ["greedy", "random"]
+
+
+# --- A sieve
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_only_what_the_sieve_leaves_is_thought_about(kind: Kind):
+    position = Position(nim.GAME, nim.GAME.setup({}, 2, Chance("sieve")))
+    bot = SearchBot(60, kind=kind, sieve=lambda ask, state: ask.options[-2:])
+    looked = sight(position)
+    left = {each.code for each in looked.ask.options[-2:]}
+    weighed = bot.weigh(looked, Random(1))
+    assert {each.option.code for each in weighed if each.visits} == left
+    assert bot.choose(looked, Chance("luck")).code in left
+
+
+def test_what_a_sieve_leaves_alone_needs_no_thought():
+    position = Position(nim.GAME, nim.GAME.setup({}, 2, Chance("sieve")))
+    bot = SearchBot(10**9, sieve=lambda ask, state: ask.options[1:2])
+    assert bot.choose(sight(position), Chance("luck")).code == position.asks[0].options[1].code

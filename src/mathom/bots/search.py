@@ -33,6 +33,8 @@ Worth: TypeAlias = Callable[[Game[Any], Any, int], float]
 """What a state of a game is worth to a seat, from 0 to 1."""
 Policy: TypeAlias = Callable[[Ask, Any, Random], Option[Any]]
 """What somebody chooses who is asked this in this state."""
+Sieve: TypeAlias = Callable[[Ask, Any], list[Option[Any]]]
+"""Which answers are worth a thought to whoever is asked this in this state, the best first."""
 Path: TypeAlias = list[tuple[Edge, int]]
 """What was chosen in a simulation as far as the trees reach, and by whom."""
 
@@ -60,7 +62,8 @@ class SearchBot:
 
     A playout ends after `depth` decisions, and `evaluator` says what has been reached; `playout`
     chooses in it instead of chance. `score` says what the end of a game is worth, if not just a
-    part of the victory.
+    part of the victory. With a `sieve` the trees grow only over the answers that it leaves, and
+    try the best first; it may know no more than the one who is asked.
 
     In a part of the simulations, `doubt`, the bot deals its own secrets anew as well. Otherwise
     the others in its trees would learn them, for they always meet the same ones: nobody would
@@ -77,6 +80,7 @@ class SearchBot:
         depth: int | None = None,
         playout: Policy | None = None,
         score: Worth | None = None,
+        sieve: Sieve | None = None,
         doubt: float = 0.0,
         mixed: bool = False,
         deals: int = DEALS,
@@ -93,6 +97,7 @@ class SearchBot:
         self.depth = LONGEST if depth is None else depth
         self.playout = playout
         self.score = score
+        self.sieve = sieve
         self.doubt = doubt
         self.mixed = mixed
         self.deals = deals
@@ -100,6 +105,8 @@ class SearchBot:
 
     def choose(self, sight: Sight, chance: Chance) -> Option[Any]:
         options = sight.ask.options
+        if self.sieve is not None and len(options) > 1:
+            options = self.sieve(sight.ask, sight.redeal(chance).state)
         if len(options) == 1:
             return options[0]
         luck = Random(chance.below(1 << 64))
@@ -128,9 +135,9 @@ class SearchBot:
             return self._grown_apart(sight, luck, chance)
         trees: Trees
         if self.kind == "many-tree":
-            trees = ManyTrees(sight.seat, self.exploration, luck)
+            trees = ManyTrees(sight.seat, self.exploration, luck, self.sieve)
         else:
-            trees = OneTree(sight.seat, sight.seat, self.exploration, luck)
+            trees = OneTree(sight.seat, sight.seat, self.exploration, luck, self.sieve)
         search, until = Search(self, trees, luck), self._deadline()
         for number in range(self.simulations):
             # The first never doubts, so that there is something to choose by.
@@ -146,7 +153,7 @@ class SearchBot:
         grown: list[Trees] = []
         for number in range(deals):
             dealt = sight.redeal(chance)
-            trees = OneTree(sight.seat, REFEREE, self.exploration, luck)
+            trees = OneTree(sight.seat, REFEREE, self.exploration, luck, self.sieve)
             grown.append(trees)
             search = Search(self, trees, luck)
             for _ in range(number, self.simulations, deals):
@@ -162,11 +169,14 @@ class SearchBot:
 class Trees:
     """What a search remembers."""
 
-    def __init__(self, seat: int, exploration: float, luck: Random) -> None:
+    def __init__(
+        self, seat: int, exploration: float, luck: Random, sieve: Sieve | None = None
+    ) -> None:
         self.seat = seat
         """The bot's own."""
         self.exploration = exploration
         self.luck = luck
+        self.sieve = sieve
         self.doubted = Node()
         """Where the bot's own tree begins when its secrets are not the real ones."""
         self.first: Node | None = None
@@ -234,14 +244,17 @@ def share_of(dealt: Running[Any]) -> Worth:
 class ManyTrees(Trees):
     """One tree for each seat, over what that seat can see."""
 
-    def __init__(self, seat: int, exploration: float, luck: Random) -> None:
-        super().__init__(seat, exploration, luck)
+    def __init__(
+        self, seat: int, exploration: float, luck: Random, sieve: Sieve | None = None
+    ) -> None:
+        super().__init__(seat, exploration, luck, sieve)
         self.roots = {seat: Node()}
         """By seat; a seat gets a tree when it is first asked."""
 
     def descend(self, dealt: Running[Any], path: Path, doubts: bool) -> Asked:
         send, state, asked = dealt.play.send, dealt.state, dealt.asked
-        exploration, random, clue = self.exploration, self.luck.random, clues_of(dealt.game)
+        exploration, sieve, clue = self.exploration, self.sieve, clues_of(dealt.game)
+        random = self.luck.random if sieve is None else None
         nodes = self.roots.copy()
         if doubts:
             nodes[self.seat] = self.doubted
@@ -249,8 +262,11 @@ class ManyTrees(Trees):
             assert asked is not None
             ask = asked if isinstance(asked, Ask) else first_of(asked.asks, self.seat)
             seat, edge = ask.seat, None
-            if len(ask.options) == 1:
-                option = ask.options[0]
+            options = ask.options
+            if sieve is not None and len(options) > 1:
+                options = sieve(ask, state)
+            if len(options) == 1:
+                option = options[0]
             else:
                 node = self._node(nodes, seat)
                 if clue is not None:
@@ -258,7 +274,7 @@ class ManyTrees(Trees):
                 node = node.asked(ask.prompt.id)
                 if self.first is None and not doubts:
                     self.first = node
-                option, edge = node.select(ask.options, exploration, random)
+                option, edge = node.select(options, exploration, random)
                 path.append((edge, seat))
             asked = send(option if ask is asked else Answer(ask, option))
             if edge is not None:
@@ -282,8 +298,10 @@ class ManyTrees(Trees):
 class OneTree(Trees):
     """One tree for all, over what one observer can see; a referee sees everything."""
 
-    def __init__(self, seat: int, observer: int, exploration: float, luck: Random) -> None:
-        super().__init__(seat, exploration, luck)
+    def __init__(
+        self, seat: int, observer: int, exploration: float, luck: Random, sieve: Sieve | None = None
+    ) -> None:
+        super().__init__(seat, exploration, luck, sieve)
         self.observer = observer
         self.root = Node()
 
@@ -297,7 +315,10 @@ class OneTree(Trees):
             ask = asked if isinstance(asked, Ask) else first_of(asked.asks, self.seat)
             edge = None
             unseen = (ask.secret or ask.veiled) and not (sees_all or ask.seat == observer)
-            options = looks(ask) if unseen else ask.options
+            left = ask.options
+            if self.sieve is not None and len(left) > 1:
+                left = self.sieve(ask, state)
+            options = looks(ask, left) if unseen else left
             if len(options) == 1:
                 option = options[0]
             else:
@@ -306,7 +327,8 @@ class OneTree(Trees):
                 node = node.asked(ask.prompt.id)
                 if self.first is None and not doubts:
                     self.first = node
-                option, edge = node.select(options, self.exploration, self.luck.random)
+                random = self.luck.random if self.sieve is None else None
+                option, edge = node.select(options, self.exploration, random)
                 path.append((edge, ask.seat))
             if unseen:
                 option = self.luck.choice(option.value)
@@ -327,15 +349,15 @@ def first_of(asks: list[Ask], seat: int) -> Ask:
     return asks[0]
 
 
-def looks(ask: Ask) -> list[Option[list[Option[Any]]]]:
+def looks(ask: Ask, options: list[Option[Any]]) -> list[Option[list[Option[Any]]]]:
     """How the answers to a question look to those who can't see them, each with all that look so.
 
     The others do not even know of a secret answer: those all look alike.
     """
     alike: dict[str, list[Option[Any]]] = {}
-    for option in ask.options:
+    for option in options:
         alike.setdefault(ask.seen(option), []).append(option)
-    return [Option(seen, options, ask.prompt) for seen, options in alike.items()]
+    return [Option(seen, those, ask.prompt) for seen, those in alike.items()]
 
 
 def clues_of(game: Game[Any]) -> Callable[[Any, int], Hashable] | None:

@@ -62,9 +62,11 @@ class Node:
         return self if self.question == question else self.link((question, None))
 
     def select(
-        self, options: Sequence[Option[Any]], exploration: float, random: Callable[[], float]
+        self, options: Sequence[Option[Any]], exploration: float, random: Callable[[], float] | None
     ) -> tuple[Option[Any], Edge]:
-        """An option that was never tried, any of them; or else the one that promises most.
+        """An option that was never tried; or else the one that promises most.
+
+        Among several that were never tried, any of them; without `random` the first.
 
         That is UCB1 for options that are not always there: an option is owed a try by how often
         it could have been chosen, not by how often its node was visited (Cowling, Powley and
@@ -89,7 +91,7 @@ class Node:
         if len(options) - len(untried) < len(edges):
             self._miss(options)
         if untried:
-            chosen = untried[int(random() * len(untried))]
+            chosen = untried[0 if random is None else int(random() * len(untried))]
             best = edges[chosen.code] = Edge()
         assert chosen is not None
         assert best is not None

@@ -129,7 +129,10 @@ class WarcardsGame(Game[War]):
         return printed()
 
     def bots(self) -> Mapping[str, Callable[[], Bot]]:
-        return {}
+        from mathom.games.warcards.greedy import GreedyBot
+        from mathom.games.warcards.levels import easy, hard, medium
+
+        return {"hard": hard, "medium": medium, "greedy": GreedyBot, "easy": easy}
 
     def sketch(self, view: WarcardsView, text: "Text", names: Sequence[str], colour: bool) -> str:
         from mathom.games.warcards.sketch import sketch

@@ -1,0 +1,272 @@
+"""What every answer to a question is worth to the one who is asked, in points of the score."""
+
+from collections.abc import Callable
+from typing import Final
+
+from mathom.core.ask import Ask
+from mathom.games.warcards.agenda import TASKS
+from mathom.games.warcards.catalogue import ESCAPES, FIRST, FIRST_PATH
+from mathom.games.warcards.combat import uncancelled
+from mathom.games.warcards.desk import SAVED, Desk
+from mathom.games.warcards.options import Cycled, Moved, Played, Used
+from mathom.games.warcards.scenarios import RING_ONCE
+from mathom.games.warcards.state import War, active_deck, deck_of
+from mathom.games.warcards.tally import attacking_side
+from mathom.games.warcards.terms import DECK, NOBODY, RESERVE
+from mathom.games.warcards.weigh import (
+    chance_taken,
+    fresh_path,
+    good_for,
+    moved,
+    mover_of,
+    new_ground,
+    played,
+    prey,
+    toward,
+    used,
+    weigh,
+)
+
+IDLE: Final = 0.02
+"""Who gains less than that by an action passes."""
+RING: Final = -0.3
+"""Two cards, for a point at the end."""
+RING_OF_DUELS: Final = 0.4
+"""Three cards for two, every round anew."""
+WINNOWED: Final = 0.25
+"""A card drawn, and a better deck."""
+
+
+# --- Turns
+
+
+def _turn(ask: Ask, t: War) -> list[float]:
+    desk = Desk(t, active_deck(t))
+    values: list[float] = []
+    for option in ask.options:
+        value = option.value
+        kind = value.__class__
+        if kind is Played:
+            values.append(played(desk, value))
+        elif kind is Moved:
+            values.append(moved(desk, desk.reserved(value.card), value.place))
+        elif kind is Used:
+            values.append(used(desk, value.card))
+        elif kind is Cycled:
+            values.append(-desk.cost_without(value.card) - 0.01 * desk.hand_worth[value.card])
+        elif value == "pass":
+            values.append(IDLE)
+        elif value == "winnow":
+            values.append(_winnow(desk))
+        else:
+            values.append(RING if deck_of(t, desk.deck).ring == RING_ONCE else RING_OF_DUELS)
+    return values
+
+
+def _winnow(desk: Desk) -> float:
+    hand = sorted(desk.t.hands[desk.deck], key=desk.hand_worth.__getitem__)
+    return WINNOWED - desk.cheapest(2) - desk.loss[hand[0]] - desk.loss[hand[1]]
+
+
+# --- Giving cards away
+
+
+def _asked(ask: Ask, t: War) -> Desk:
+    """The desk of whoever is asked."""
+    if t.agenda and t.agenda[-1][1] != NOBODY:
+        return Desk(t, t.agenda[-1][1])
+    return Desk(t, t.seats.index(ask.seat))
+
+
+def _give_away(ask: Ask, t: War) -> list[float]:
+    """The least useful card goes."""
+    desk = _asked(ask, t)
+    return [-good_for(desk, option.value.card) for option in ask.options]
+
+
+def _give_up(ask: Ask, t: War) -> list[float]:
+    """The same for cards that will not come back."""
+    desk = _asked(ask, t)
+    return [
+        -good_for(desk, card) - (0.0 if SAVED[0][card] else desk.loss[card])
+        for card in (option.value for option in ask.options)
+    ]
+
+
+def _forsake(ask: Ask, t: War) -> list[float]:
+    desk = _asked(ask, t)
+    values = []
+    for option in ask.options:
+        card, zone, _ = option.value
+        if zone == RESERVE:
+            kept = any(
+                escape.when in ("eliminated", "forsaken-from-reserve") for escape in ESCAPES[card]
+            )
+            values.append(desk.removal(card) + (desk.loss[card] if kept else 0.0))
+        elif zone == DECK:
+            cards = t.decks[desk.deck] or t.piles[desk.deck]
+            values.append(-sum([desk.loss[each] for each in cards], 0.0) / max(1, len(cards)))
+        else:
+            loss = 0.0 if SAVED[0][card] else desk.loss[card]
+            values.append(-desk.cost_without(card) - loss - 0.05)
+    return values
+
+
+# --- Texts
+
+
+def _may(ask: Ask, t: War) -> list[float]:
+    number, deck, card, place, _ = t.agenda[-1]
+    return [chance_taken(Desk(t, deck), TASKS[number], card, place), 0.02]
+
+
+def _either(ask: Ask, t: War) -> list[float]:
+    number, deck, card, place, _ = t.agenda[-1]
+    effect, desk = TASKS[number], Desk(t, deck)
+    return [weigh(desk, effect.first, card, place), weigh(desk, effect.second, card, place)]
+
+
+def _take(ask: Ask, t: War) -> list[float]:
+    desk = _asked(ask, t)
+    return [0.0 if o.value == NOBODY else 0.01 + good_for(desk, o.value) for o in ask.options]
+
+
+def _eliminate(ask: Ask, t: War) -> list[float]:
+    desk = _asked(ask, t)
+    return [0.0 if o.value == NOBODY else desk.removal(_in_play(t, o.value)) for o in ask.options]
+
+
+def _in_play(t: War, kind: int, place: int = NOBODY) -> int:
+    for card in t.board:
+        if FIRST[card] == kind and place in (NOBODY, t.where[card]):
+            return card
+    return kind
+
+
+def _sacrifice(ask: Ask, t: War) -> list[float]:
+    number, deck, _, _, given = t.agenda[-1]
+    desk = Desk(t, deck)
+    taken = prey(desk, TASKS[number])
+    values = []
+    for option in ask.options:
+        if option.value == NOBODY:
+            values.append(0.0)
+        elif given < len(taken):
+            values.append(taken[given] + desk.removal(desk.reserved(option.value)))
+        else:
+            values.append(-1.0)
+    return values
+
+
+def _lose_on_grounds(ask: Ask, t: War) -> list[float]:
+    desk = _asked(ask, t)
+    return [desk.removal(_in_play(t, *option.value)) for option in ask.options]
+
+
+def _path(ask: Ask, t: War) -> list[float]:
+    desk = _asked(ask, t)
+    return [fresh_path(desk, option.value) for option in ask.options]
+
+
+def _ground(ask: Ask, t: War) -> list[float]:
+    number, deck, card, _, _ = t.agenda[-1]
+    desk = Desk(t, deck)
+    mover = mover_of(desk, TASKS[number], card)
+    return [new_ground(desk, option.value, mover) for option in ask.options]
+
+
+def _move_there(ask: Ask, t: War) -> list[float]:
+    _, deck, card, place, _ = t.agenda[-1]
+    return [moved(Desk(t, deck), card, place), 0.0]
+
+
+def _ride(ask: Ask, t: War) -> list[float]:
+    desk = _asked(ask, t)
+    return [
+        0.0 if o.value == NOBODY else moved(desk, o.value.card, o.value.place) for o in ask.options
+    ]
+
+
+def _strengthen(ask: Ask, t: War) -> list[float]:
+    desk = _asked(ask, t)
+    effect = TASKS[t.agenda[-1][0]]
+    fronts = {front.location: front for front in desk.fronts.values()}
+    return [toward(desk, fronts[option.value], effect) for option in ask.options]
+
+
+def _sift(ask: Ask, t: War) -> list[float]:
+    desk = _asked(ask, t)
+    return [
+        0.0 if o.value == NOBODY else played(desk, o.value, free=True) + 0.01 for o in ask.options
+    ]
+
+
+# --- Combat
+
+
+def _losses(ask: Ask, t: War) -> list[float]:
+    """As little as possible for every icon that must be cancelled."""
+    fight = t.fight
+    assert fight is not None
+    desk = Desk(t, fight.decider)
+    need = uncancelled(fight)
+    sign = 1 if attacking_side(fight.location) == desk.side else -1
+    saved = SAVED[fight.location >= FIRST_PATH]
+    values = []
+    for option in ask.options:
+        card = next(c for c in fight.cards if FIRST[c] == option.value and c not in fight.lost)
+        cost = 0.05
+        if not any(saved[each] for each in desk.all_of(card)):
+            cost += desk.lost_with(card)
+        values.append(sign * cost / min(need, fight.icons[fight.cards.index(card)]))
+    return values
+
+
+def _save(ask: Ask, t: War) -> list[float]:
+    desk = _asked(ask, t)
+    return [0.0 if o.value == NOBODY else 0.1 + desk.loss[o.value] for o in ask.options]
+
+
+def _first(ask: Ask, t: War) -> list[float]:
+    return [1.0 if option is ask.options[0] else 0.0 for option in ask.options]
+
+
+def _alike(ask: Ask, t: War) -> list[float]:
+    return [0.0] * len(ask.options)
+
+
+APPRAISERS: Final[dict[str, Callable[[Ask, War], list[float]]]] = {
+    "prompt-turn": _turn,
+    "prompt-first-cycle": _give_away,
+    "prompt-cycle": _give_away,
+    "prompt-pay": _give_away,
+    "prompt-sort-cycle": _give_away,
+    "prompt-eliminate-from-hand": _give_up,
+    "prompt-sift-eliminate": _give_up,
+    "prompt-sort-eliminate": _give_up,
+    "prompt-forsake": _forsake,
+    "prompt-may": _may,
+    "prompt-may-text": _may,
+    "prompt-either": _either,
+    "prompt-take": _take,
+    "prompt-eliminate": _eliminate,
+    "prompt-sacrifice": _sacrifice,
+    "prompt-lose-on-grounds": _lose_on_grounds,
+    "prompt-path": _path,
+    "prompt-ground": _ground,
+    "prompt-move-there": _move_there,
+    "prompt-ride": _ride,
+    "prompt-strengthen": _strengthen,
+    "prompt-sift-play": _sift,
+    "prompt-support": _alike,
+    "prompt-losses": _losses,
+    "prompt-consent": _first,
+    "prompt-combat": _alike,
+    "prompt-tend": _save,
+    "prompt-fate": _first,
+}
+"""By question."""
+
+
+def appraise(ask: Ask, t: War) -> list[float]:
+    return APPRAISERS[ask.prompt.id](ask, t)
