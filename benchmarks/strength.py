@@ -1,13 +1,16 @@
 """How strong the bots are: the tables of docs/bots.md.
 
-    .venv/bin/python benchmarks/strength.py hard-greedy --games 400 --jobs 2
+    .venv/bin/python benchmarks/strength.py confrontation hard-greedy --games 400 --jobs 2
+    .venv/bin/python benchmarks/strength.py warcards hard-greedy --seats 4 --option scenario=trilogy
 
-plays 400 games with the first bot on each side. Everything is fixed by the seed; what is printed
-grows as games end, so a run may be cut short.
+plays that many games with the first bot on each side; where several seats make a side, it plays
+all of them. Everything is fixed by the seed; what is printed grows as games end, so a run may be
+cut short.
 """
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from importlib import import_module
 from multiprocessing import Pool
 from typing import Any
 
@@ -15,13 +18,17 @@ from mathom.bots import make_bot
 from mathom.bots.arena import interval, play_game
 from mathom.bots.search import Kind, SearchBot
 from mathom.core.bot import Bot
-from mathom.games.confrontation import GAME
+from mathom.core.chance import Chance
+from mathom.core.game import Game, Options
 from mathom.games.confrontation.evaluate import evaluate
 from mathom.games.confrontation.levels import BEFOREHAND
 from mathom.games.confrontation.policy import policy
 
 SEED = "strength"
 DEPTH = 8
+GAMES = ("confrontation", "warcards")
+
+Maker = Callable[[Game[Any]], Bot]
 
 
 class Compared(SearchBot):
@@ -34,24 +41,31 @@ class Compared(SearchBot):
         return super().choose(sight, chance)
 
 
-def named(name: str) -> Callable[[], Bot]:
-    return lambda: make_bot(GAME, name)
+def named(name: str) -> Maker:
+    return lambda game: make_bot(game, name)
 
 
-def searcher(kind: Kind, simulations: int) -> Callable[[], Bot]:
-    return lambda: Compared(simulations, kind=kind, evaluator=evaluate, depth=DEPTH, playout=policy)
+def searcher(kind: Kind, simulations: int) -> Maker:
+    return lambda game: Compared(
+        simulations, kind=kind, evaluator=evaluate, depth=DEPTH, playout=policy
+    )
 
 
-MATCHES: dict[str, tuple[Callable[[], Bot], Callable[[], Bot]]] = {
-    "hard-greedy": (named("hard"), named("greedy")),
-    "medium-random": (named("medium"), named("random")),
-    "medium-greedy": (named("medium"), named("greedy")),
-    "easy-random": (named("easy"), named("random")),
-    "greedy-random": (named("greedy"), named("random")),
-    "hard-medium": (named("hard"), named("medium")),
-    "medium-medium": (named("medium"), named("medium")),
-    "greedy-greedy": (named("greedy"), named("greedy")),
-    "hard-hard": (named("hard"), named("hard")),
+NAMED: dict[str, tuple[Maker, Maker]] = {
+    f"{ours}-{theirs}": (named(ours), named(theirs))
+    for ours, theirs in (
+        ("hard", "greedy"),
+        ("medium", "random"),
+        ("medium", "greedy"),
+        ("easy", "random"),
+        ("greedy", "random"),
+        ("hard", "medium"),
+        ("medium", "medium"),
+        ("greedy", "greedy"),
+        ("hard", "hard"),
+    )
+}
+SEARCHERS: dict[str, tuple[Maker, Maker]] = {
     "1000-100": (searcher("many-tree", 1000), searcher("many-tree", 100)),
     "10000-1000": (searcher("many-tree", 10_000), searcher("many-tree", 1000)),
     **{
@@ -64,44 +78,79 @@ MATCHES: dict[str, tuple[Callable[[], Bot], Callable[[], Bot]]] = {
         for budget in (100, 300, 1000)
     },
 }
+"""Kinds of search compared: these play The Confrontation."""
 
 
-def play(job: tuple[str, str, int]) -> tuple[int, float]:
+def game_of(name: str) -> Game[Any]:
+    game: Game[Any] = import_module(f"mathom.games.{name}").GAME
+    return game
+
+
+def sides_of(game: Game[Any], options: Options, seats: int) -> tuple[list[str], list[int]]:
+    """The sides' names, and by seat which of them it is on."""
+    if game.name == "confrontation":
+        return ["Fellowship", "Sauron"], [0, 1]
+    from mathom.games.warcards.state import scenario_of
+
+    table = game.setup(options, seats, Chance(SEED))
+    decks = scenario_of(table).decks
+    return ["Free Peoples", "Shadow"], [
+        decks[table.seats.index(seat)].side for seat in range(seats)
+    ]
+
+
+Job = tuple[str, str, Mapping[str, str], int, int]
+
+
+def play(job: Job) -> tuple[int, float]:
     """The side of the first bot in one game, and its part of the victory."""
-    match, format, number = job
-    ours, theirs = (make() for make in MATCHES[match])
+    name, match, given, seats, number = job
+    game = game_of(name)
+    ours, theirs = (make(game) for make in (NAMED | SEARCHERS)[match])
+    options = game.options(given, seats)
+    _, sides = sides_of(game, options, seats)
     side = number % 2
-    bots = (ours, theirs) if side == 0 else (theirs, ours)
-    options = GAME.options({"format": format}, 2)
-    result, _ = play_game(GAME, bots, options, f"{SEED} {match} {format} {number // 2}")
-    return side, 1 / len(result.winners) if side in result.winners else 0.0
+    bots = [ours if each == side else theirs for each in sides]
+    seed = f"{SEED} {match} {' '.join(given.values())} {number // 2}"
+    result, _ = play_game(game, bots, options, seed)
+    won = sum(1 for seat in result.winners if sides[seat] == side)
+    return side, won / len(result.winners) if result.winners else 0.0
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("match", choices=MATCHES)
-    parser.add_argument("--format", default="classic")
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("match", choices=NAMED | SEARCHERS)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--option", action="append", default=[], help="such as format=draft")
     parser.add_argument("--games", type=int, default=400, help="with the first bot on each side")
     parser.add_argument("--jobs", type=int, default=2)
-    given = parser.parse_args()
+    asked = parser.parse_args()
+    if asked.match in SEARCHERS and asked.game != "confrontation":
+        parser.error(f"{asked.match} is for confrontation")
+    given = dict(option.split("=", 1) for option in asked.option)
+    if asked.game == "confrontation":
+        given.setdefault("format", "classic")
+    game = game_of(asked.game)
+    labels, _ = sides_of(game, game.options(given, asked.seats), asked.seats)
     entries, points = [0, 0], [0.0, 0.0]
-    jobs = [(given.match, given.format, number) for number in range(2 * given.games)]
-    with Pool(given.jobs) as pool:
+    jobs: list[Job] = [
+        (asked.game, asked.match, given, asked.seats, number) for number in range(2 * asked.games)
+    ]
+    title = " ".join([asked.game, asked.match, *given.values()])
+    with Pool(asked.jobs) as pool:
         for side, point in pool.imap(play, jobs):
             entries[side] += 1
             points[side] += point
             if sum(entries) % 20 == 0:
-                print(f"{given.match} {given.format}: {told(entries, points)}", flush=True)
+                print(f"{title}: {told(labels, entries, points)}", flush=True)
 
 
-def told(entries: list[int], points: list[float]) -> str:
+def told(labels: list[str], entries: list[int], points: list[float]) -> str:
     rows = [
-        (label, own, out_of)
-        for label, own, out_of in (
-            ("Fellowship", points[0], entries[0]),
-            ("Sauron", points[1], entries[1]),
-            ("both", sum(points), sum(entries)),
-        )
+        (labels[0], points[0], entries[0]),
+        (labels[1], points[1], entries[1]),
+        ("both", sum(points), sum(entries)),
     ]
     return "; ".join(
         "{} {:.1f} % ({:.1f}-{:.1f} %) of {}".format(
