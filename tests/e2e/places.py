@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from mathom.core.match import Match
 from tests.e2e.player import Player
-from tests.e2e.scenes import asked, fought, moment, played
+from tests.e2e.scenes import asked, fought, moment, played, warred
 from tests.e2e.visitor import BOT, ME, OPEN, Visitor
 from tests.e2e.words import Words, words
 
@@ -28,12 +28,15 @@ class Tables(Struct, frozen=True):
     """Four players in the middle of a game."""
     duel: str
     """The Confrontation: the host chooses a combat card."""
+    war: str
+    """The Card Game: it is the host's turn, and armies stand on both sides."""
     over: str
     record: str
 
 
 def prepare(host: Visitor) -> Tables:
     two, four, duel = played(2, "road 2"), played(4, "road 4"), fought("mellon")
+    war = warred("lembas")
     over = host.sit(ME, {"kind": "me", "name": "Bartek"})
     host.play_out(over)
     return Tables(
@@ -43,6 +46,7 @@ def prepare(host: Visitor) -> Tables:
         hobbits=host.sit(ME, BOT, BOT, BOT, options={"start": "1"}),
         four=host.go_on(four, moment(four, _in_the_thick_of_it), ME, BOT, BOT, BOT),
         duel=host.go_on(duel, moment(duel, _after_some_turns), ME, BOT, game="confrontation"),
+        war=host.go_on(war, moment(war, _armies_meet), ME, BOT, BOT, BOT, game="warcards"),
         over=over,
         record=host.bring(two),
     )
@@ -52,6 +56,19 @@ def _in_the_thick_of_it(match: Match[Any]) -> bool:
     """The first player may keep another die, and has come some way."""
     sheet = match.state.sheets[0]
     return asked(match, 0, "prompt-keep-more") and sheet.circles > 2 and len(match.state.kept) > 1
+
+
+def _armies_meet(match: Match[Any]) -> bool:
+    """Frodo's turn, with something to choose, cards of both sides afield and points on both."""
+    view = match.view(0)
+    afield = [card.deck % 2 for card in view.board if card.place != "reserve"]
+    return (
+        asked(match, 0, "prompt-turn")
+        and len(set(afield)) == 2
+        and len(afield) > 6
+        and view.decks[0].hand_size > 2
+        and min(view.score) > 1
+    )
 
 
 def _after_some_turns(match: Match[Any]) -> bool:
@@ -177,6 +194,7 @@ PLACES: dict[str, Place] = {
     "hobbits": Place("/t/{tables.hobbits}", _asked),
     "four": Place("/t/{tables.four}", _asked),
     "duel": Place("/t/{tables.duel}", _asked),
+    "war": Place("/t/{tables.war}", _asked),
     "new-duel": Place("/new/confrontation", _new_table),
     "over": Place("/t/{tables.over}", _over),
     "text": Place("/t/{tables.playing}?text=1", _text),

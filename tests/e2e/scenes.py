@@ -26,6 +26,12 @@ def fought(seed: str) -> Record:
     return _played_well("confrontation", 2, seed, {})
 
 
+@cache
+def warred(seed: str) -> Record:
+    """A whole Trilogy of the Card Game, played well by four."""
+    return _played_well("warcards", 4, seed, {})
+
+
 def _played_well(name: str, seats: int, seed: str, options: dict[str, Value]) -> Record:
     game = registry.game(name)
     match = Match(game, [Seat(name) for name in PLAYERS[:seats]], options, seed)
