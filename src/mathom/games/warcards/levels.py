@@ -42,4 +42,4 @@ def medium() -> Level:
 
 
 def hard() -> Level:
-    return Level(400)
+    return Level(250)
