@@ -5,6 +5,8 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') pyproject.toml setup.py
 PAGE := src/mathom/server/page/index.html
+# Tests start hundreds of processes: none of them shall compile the package anew.
+unexport PYTHONDONTWRITEBYTECODE
 PAGE_SOURCES := $(shell find web/src web/public web/scripts -type f) $(wildcard web/*.*)
 
 .PHONY: play setup page types test check style soak bench bless compiled test-compiled lock format clean help
@@ -27,7 +29,7 @@ test: style page        ## run every test
 	$(BIN)/pytest -n 2
 
 check: style    ## format, lint, types and unit tests, without the browser and the long campaigns
-	$(BIN)/pytest -n 2 -m "not slow and not browser"
+	$(BIN)/pytest -n 2 --dist worksteal -m "not slow and not browser"
 
 style: .venv/.ready-dev web/node_modules/.ready
 	$(BIN)/ruff format --check . && $(BIN)/ruff check . && $(BIN)/mypy
@@ -47,7 +49,7 @@ compiled: .compiled/.ready      ## build the core and the games with mypyc into 
 	@echo "Run it with: PYTHONPATH=.compiled $(BIN)/mathom"
 
 test-compiled: .compiled/.ready ## run every test but the browser's on the compiled build
-	PYTHONPATH=.compiled $(BIN)/pytest -n 2 -m "not browser"
+	PYTHONPATH=.compiled $(BIN)/pytest -n 2 --dist worksteal -m "not browser"
 
 format: .venv/.ready-dev        ## format and mend what ruff can mend
 	$(BIN)/ruff format . && $(BIN)/ruff check --fix .

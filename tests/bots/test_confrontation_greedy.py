@@ -203,6 +203,7 @@ def test_it_plays_every_variant_to_the_end(variant: int):
 
 @pytest.mark.parametrize("format", ["classic", "variant", "draft"])
 @pytest.mark.parametrize("fellowship", [1, 2])
+@pytest.mark.slow
 def test_it_beats_random(format: str, fellowship: Value):
     """It wins 90 of a hundred games and more on either side; 30 games show that it plays at all."""
     options = GAME.options({"format": format, "fellowship": fellowship}, 2)

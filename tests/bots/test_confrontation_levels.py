@@ -165,6 +165,7 @@ def test_they_play_every_variant_to_the_end(variant: int):
     assert not tally.crashes
 
 
+@pytest.mark.slow
 def test_medium_beats_random():
     """Over both sides; see docs/bots.md for real numbers."""
     options = GAME.options({}, 2)

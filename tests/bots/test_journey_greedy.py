@@ -201,6 +201,7 @@ def test_every_answer_is_an_option_and_needs_no_luck(variant, players):
 
 
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
+@pytest.mark.slow
 def test_it_beats_chance(variant):
     won = 0
     for number in range(60):

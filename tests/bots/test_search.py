@@ -303,6 +303,7 @@ def test_what_other_hands_led_to_does_not_count_for_the_real_one(kind: Kind):
 
 @pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
 @pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.slow
 def test_it_plays_every_game_of_the_registry(game: Game[Any], kind: Kind):
     bots: list[Bot] = [RandomBot() for _ in range(game.seats[0])]
     bots[0] = SearchBot(3, kind=kind)
@@ -310,6 +311,7 @@ def test_it_plays_every_game_of_the_registry(game: Game[Any], kind: Kind):
 
 
 @pytest.mark.parametrize("make", [SearchBot, lambda n: SearchBot(n, doubt=0.3)])
+@pytest.mark.slow
 def test_it_beats_chance_at_pockets(make: Callable[[int], SearchBot]):
     points = 0.0
     for number in range(60):

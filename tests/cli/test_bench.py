@@ -17,6 +17,7 @@ ROW = {
 }
 
 
+@pytest.mark.slow
 def test_the_measurements_as_data(mathom):
     ran = mathom("bench", "--seconds", "1", "--json")
     assert ran.code == 0

@@ -31,6 +31,7 @@ FORMATS = [
 
 @pytest.mark.parametrize("options", FORMATS, ids=lambda options: options["format"])
 @pytest.mark.parametrize("seed", ["first", "second"])
+@pytest.mark.slow
 def test_it_knows_exactly_what_brute_force_knows(options, seed):
     match = Match(GAME, [Seat("bilbo"), Seat("gollum")], options, f"knowledge {seed}")
     luck = Chance(f"luck {seed}")

@@ -99,19 +99,24 @@ def test_every_rule_is_counted_once(proven: set[str]):
 HERE = Path(__file__).parents[1]
 
 
-def test_these_tests_are_the_ones_that_are_read():
+@pytest.fixture(scope="module")
+def ours() -> set[str]:
+    return marked_rules(HERE)
+
+
+def test_these_tests_are_the_ones_that_are_read(ours: set[str]):
     if not TESTS.is_dir():
         pytest.skip("this Mathom was not built in a checkout")
     assert TESTS == HERE
-    assert marked_rules() == marked_rules(HERE)
+    assert marked_rules() == ours
 
 
-def test_every_mark_names_a_rule_of_some_rulebook():
+def test_every_mark_names_a_rule_of_some_rulebook(ours: set[str]):
     known = {id for name in registry.names() for id in rulebook(name, "en").rules}
-    assert marked_rules(HERE) - known == set()
-    assert marked_rules(HERE)
+    assert ours - known == set()
+    assert ours
 
 
 @pytest.mark.parametrize("game", registry.names())
-def test_every_rule_is_proven_or_reasoned(game: str):
-    assert coverage(rulebook(game, "en"), marked_rules(HERE)).missing == []
+def test_every_rule_is_proven_or_reasoned(game: str, ours: set[str]):
+    assert coverage(rulebook(game, "en"), ours).missing == []

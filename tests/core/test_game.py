@@ -126,7 +126,7 @@ def test_whoever_can_sit_down_is_seated_and_has_a_name(game: Game[Any]):
                 assert len(seating) in game.seats
                 game.options({setting.name: value}, len(seating))
                 for role in seating:
-                    assert all(voice(lang, game).has(f"name-{role}") for lang in LANGUAGES)
+                    assert all(voice(lang, game).has(f"-{role}") for lang in LANGUAGES)
 
 
 class Crowded(PocketsGame):

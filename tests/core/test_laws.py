@@ -1,6 +1,7 @@
 """Every law over everything in the registry: each game, variant and number of players."""
 
 from collections.abc import Callable
+from functools import cache
 
 import msgspec
 import pytest
@@ -9,8 +10,9 @@ from mathom.core import registry
 from mathom.core.message import Refused
 from mathom.core.testing import LAWS, Case, cases, laws
 from mathom.core.testing.case import random_positions
+from tests.sides import marked
 
-DECISIONS = 700
+DECISIONS = 500
 """So many decisions a law looks at for each case, in whole games."""
 MOST = 6
 TALKATIVE = {
@@ -21,32 +23,26 @@ TALKATIVE = {
 """Laws that speak or draw in both languages take most of the time: fewer games for them."""
 
 
-def with_games(case: Case) -> Case:
+@cache
+def decisions_of(case: str) -> int:
+    """How long a game of the case is."""
+    [played] = [each for each in CASES if str(each) == case]
+    return sum(1 for _ in random_positions(played, "how long"))
+
+
+def games_worth(case: Case) -> int:
     """As many games as are worth their time: a long one shows as much as several short ones."""
-    decisions = sum(1 for _ in random_positions(case, "how long"))
-    return msgspec.structs.replace(case, games=max(1, min(MOST, DECISIONS // decisions)))
+    return max(1, DECISIONS // decisions_of(str(case)))
 
 
-def is_side_case(case: Case) -> bool:
-    """House rules, and fewer people than could play: `make check` leaves them out."""
-    house = {setting.name for setting in case.game.settings if setting.house}
-    others = [
-        each.seats for each in CASES if (each.game, each.options) == (case.game, case.options)
-    ]
-    return bool(house & set(case.options)) or case.seats < max(others)
-
-
-CASES = [with_games(case) for game in registry.games() for case in cases(game)]
-MARKED = [
-    pytest.param(case, id=str(case), marks=[pytest.mark.slow] if is_side_case(case) else [])
-    for case in CASES
-]
+CASES = [case for game in registry.games() for case in cases(game)]
 
 
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-@pytest.mark.parametrize("case", MARKED)
+@pytest.mark.parametrize("case", marked(CASES))
 def test_law(law: Callable[[Case], None], case: Case):
-    law(msgspec.structs.replace(case, games=min(case.games, TALKATIVE.get(law, MOST))))
+    most = min(games_worth(case), TALKATIVE.get(law, MOST))
+    law(msgspec.structs.replace(case, games=most))
 
 
 def test_every_variant_is_played_by_every_number_of_people_who_can():

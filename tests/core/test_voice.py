@@ -285,6 +285,7 @@ def nodes(folder: Path) -> Iterator[ast.AST]:
         yield from ast.walk(tree)
 
 
+@cache
 def words(folder: Path) -> set[str]:
     """Every string that stands in the code."""
     return {
@@ -294,6 +295,7 @@ def words(folder: Path) -> set[str]:
     }
 
 
+@cache
 def families(folder: Path) -> list[re.Pattern[str]]:
     """Every computed id: `f"event-{kind}-veiled"` as `event-(.+)-veiled`."""
     found = []
@@ -308,6 +310,7 @@ def families(folder: Path) -> list[re.Pattern[str]]:
     return found
 
 
+@cache
 def on_the_page() -> list[re.Pattern[str]]:
     """The same of what the page says: `ability-${name}`, and ids in quotation marks."""
     found = []
@@ -319,6 +322,7 @@ def on_the_page() -> list[re.Pattern[str]]:
     return found
 
 
+@cache
 def members() -> set[str]:
     """All that a computed id may be computed from."""
     computed = {str(number) for number in range(1, 10)}

@@ -20,10 +20,6 @@ SCREENSHOTS = ROOT / ".artefacts" / "screenshots"
 expect.set_options(timeout=15_000)
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "browser: needs Chromium; left out of `make check`")
-
-
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Marks the browser tests, and puts them last: while Playwright runs, a test in the same

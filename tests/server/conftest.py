@@ -13,6 +13,8 @@ from tests.services.postgres import Postgres
 from tests.services.redis import Redis
 from tests.services.service import Missing
 
+DATABASES = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
+
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
@@ -45,7 +47,7 @@ def postgres_url(postgres: Postgres) -> Iterator[str]:
     postgres.drop(name)
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=DATABASES)
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A new and empty database of each kind that the server can use."""
     if request.param == "sqlite":
@@ -69,7 +71,7 @@ def inn(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenInn]:
         yield inn
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+@pytest.fixture(scope="module", params=DATABASES)
 def either_inn(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[OpenInn]:

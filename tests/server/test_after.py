@@ -26,19 +26,21 @@ from tests.server.guest import Guest, codes_in, finish
 from tests.server.open_inn import OpenInn, two_inns
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def frodo(inn: OpenInn) -> Guest:
     return inn.guest("Frodo")
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def sam(inn: OpenInn) -> Guest:
     return inn.guest("Sam")
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def over(inn: OpenInn, frodo: Guest, sam: Guest) -> str:
-    """A game of Journey that Frodo and Sam have finished, with a choice taken back."""
+    """A game of Journey that Frodo and Sam have finished, with a choice taken back. Tests share it:
+    nothing can happen to it any more.
+    """
     table = frodo.open("me", "open", options={"variant": "advanced"})
     sam.sit(table, 1)
     players = {0: frodo, 1: sam}

@@ -17,6 +17,7 @@ from tests.core.table import registered
 from tests.core.toy import GAME, HIDE, NAMES, STEPS, Pockets, PocketsGame, PocketsView, view
 from tests.server.leaks import Leak, Scene
 from tests.server.open_inn import OpenInn
+from tests.sides import slow_if
 
 Case = tuple[Game[Any], dict[str, Value], int]
 MOST = 50
@@ -29,7 +30,11 @@ def cases() -> Iterator[Any]:
         for number, options in enumerate(game.variants):
             seats = game.seatings(options)[0 if number % 2 else -1]
             name = "-".join(str(value) for value in options.values() if value is not True)
-            yield pytest.param((game, dict(options), seats), id=f"{game.name}-{name}-{seats}")
+            yield pytest.param(
+                (game, dict(options), seats),
+                id=f"{game.name}-{name}-{seats}",
+                marks=slow_if(number > 0),
+            )
 
 
 @pytest.fixture

@@ -43,7 +43,7 @@ class Letterbox:
                 pass
 
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Slot)
-        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+        threading.Thread(target=self.server.serve_forever, args=(0.01,), daemon=True).start()
 
     @property
     def url(self) -> str:

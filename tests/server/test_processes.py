@@ -21,8 +21,10 @@ from tests.services.inn import Inn
 @pytest.fixture(
     params=[
         pytest.param(("sqlite", "none"), id="sqlite"),
-        pytest.param(("postgresql", "redis"), id="postgresql-redis"),
-        pytest.param(("postgresql", "postgresql"), id="postgresql-postgresql"),
+        pytest.param(("postgresql", "redis"), id="postgresql-redis", marks=pytest.mark.slow),
+        pytest.param(
+            ("postgresql", "postgresql"), id="postgresql-postgresql", marks=pytest.mark.slow
+        ),
     ]
 )
 def shared(request: pytest.FixtureRequest, tmp_path: Path) -> dict[str, Any]:

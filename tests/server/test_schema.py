@@ -97,6 +97,7 @@ STREAM = "stream"
 """It has no end to wait for; `test_streams` listens to it."""
 
 
+@pytest.mark.slow
 def test_whatever_is_sent_the_answer_is_as_described(either_inn: OpenInn):
     guest = either_inn.guest("Frodo")
     gathering = guest.open("me", "open", "open")

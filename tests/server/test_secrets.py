@@ -11,9 +11,11 @@ from tests.server.guest import Guest
 from tests.server.open_inn import OpenInn, two_inns
 from tests.server.wall_clock import SECOND, WallClock, hang_up_a_clock
 
-CLOCKS: list[dict[str, Any]] = [
-    {"kind": "none"},
-    {"kind": "live", "bank": 60, "bonus": 5, "cap": 60},
+CLOCKS = [
+    pytest.param({"kind": "none"}, id="none"),
+    pytest.param(
+        {"kind": "live", "bank": 60, "bonus": 5, "cap": 60}, id="live", marks=pytest.mark.slow
+    ),
 ]
 
 
@@ -22,7 +24,7 @@ def time(monkeypatch: pytest.MonkeyPatch) -> WallClock:
     return hang_up_a_clock(monkeypatch)
 
 
-@pytest.fixture(params=CLOCKS, ids=lambda clock: clock["kind"])
+@pytest.fixture(params=CLOCKS)
 def clock(request: pytest.FixtureRequest) -> dict[str, Any]:
     return dict(request.param)
 

@@ -29,23 +29,26 @@ CLIENTS = ("httpx", "httpcore", "websockets.client")
 """Loggers of the guests, who may of course write down their own cookies."""
 
 
-@pytest.fixture
-def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> dict[str, page_files.PageFile]:
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, page_files.PageFile]]:
     """A page as it might have been built."""
-    folder = tmp_path / "page"
+    folder = tmp_path_factory.mktemp("built") / "page"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>Mathom</title>" + "<p>" * 1000)
     (folder / "assets" / "index-4f3a.js").write_text("export {};" * 500)
     (folder / "assets" / "face-77aa.woff2").write_bytes(b"wOF2" * 10)
     (folder / "mathom.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
     page = page_files.load_page(folder)
-    monkeypatch.setattr(app_module, "load_page", lambda: page)
-    return page
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app_module, "load_page", lambda: page)
+        yield page
 
 
-@pytest.fixture
-def open_page(built: dict[str, page_files.PageFile], tmp_path: Path) -> Iterator[httpx.Client]:
-    with OpenInn(tmp_path / "data") as inn, httpx.Client(base_url=inn.url) as web:
+@pytest.fixture(scope="module")
+def open_page(
+    built: dict[str, page_files.PageFile], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[httpx.Client]:
+    with OpenInn(tmp_path_factory.mktemp("data")) as inn, httpx.Client(base_url=inn.url) as web:
         yield web
 
 

@@ -79,7 +79,7 @@ def test_whatever_is_printed_can_be_said(game: Game[Any]):
             terms += [f"value-{value}" for value in [*card.numbers, *card.lists, *card.unsure]]
             terms += [word for listed in card.lists.values() for word in listed]
             for term in terms:
-                assert term is None or term.isdigit() or text.has(f"name-{term}"), term
+                assert term is None or term.isdigit() or text.has(f"-{term}"), term
             for message in [*card.text, *card.unsure.values()]:
                 assert text.say(message)
 

@@ -19,6 +19,7 @@ from mathom.games.warcards.greedy import GreedyBot
 from mathom.games.warcards.levels import Level, easy, hard, medium
 from mathom.games.warcards.policy import policy, sieve
 from mathom.games.warcards.state import War, scenario_of
+from tests.sides import marked
 from tests.warcards.scene import Scene, fight_at
 
 TABLES = [
@@ -167,7 +168,7 @@ def test_partners_hope_for_the_same_and_enemies_for_the_opposite() -> None:
 # --- Whole games
 
 
-@pytest.mark.parametrize("case", cases(GAME), ids=str)
+@pytest.mark.parametrize("case", marked(cases(GAME)))
 def test_all_play_every_variant_to_the_end(case: Case) -> None:
     options = GAME.options(case.options, case.seats)
     bots = ["greedy", "hard:3", "easy:2", "medium:3"][: case.seats]
@@ -204,10 +205,12 @@ def wins(bot: Bot, scenario: str, people: int, games: int) -> int:
 
 
 @pytest.mark.parametrize(("scenario", "people"), [("trilogy", 4), ("duel", 2)])
+@pytest.mark.slow
 def test_greedy_beats_random(scenario: str, people: int) -> None:
     assert wins(GreedyBot(), scenario, people, 12) >= 10
 
 
+@pytest.mark.slow
 def test_a_small_search_beats_random() -> None:
     assert wins(Level(8, seconds=None), "duel", 2, 4) >= 3
 

