@@ -2,6 +2,7 @@
 
 import pytest
 
+from mathom.cli.speed import compiled
 from mathom.core.chance import Chance
 from mathom.core.message import Reason
 from mathom.core.position import Position
@@ -363,6 +364,7 @@ def test_a_text_that_can_do_nothing_now_is_not_used():
 
 
 @rule("W-9.18")
+@pytest.mark.skipif(compiled(), reason="compiled modules can't be patched")
 def test_who_can_not_pay_is_told_so(monkeypatch):
     # Denethor could always be forsaken himself, so nobody is ever that poor in this box.
     for module in (turn, engine_turn):

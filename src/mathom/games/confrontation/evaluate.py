@@ -234,7 +234,7 @@ def _during_battle(t: Confrontation) -> float:
     """A battle that is not over counts for what will probably come of it."""
     ours, theirs = (t.mover, t.foe) if t.active == FELLOWSHIP else (t.foe, t.mover)
     field, fellow, servant = t.field, t.cast[ours], t.cast[theirs]
-    total: float = points(t)
+    total = float(points(t))
     if t.step in OPEN or t.where[ours] != field:
         return 1 / (1 + exp(-total / 100))
     falls, fells = BATTLES[t.active][fellow][servant - 18]

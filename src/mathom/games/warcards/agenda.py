@@ -65,7 +65,7 @@ def push(t: War, what: Any, deck: int, card: int = -1, place: int = -1, count: i
 
 def push_all(t: War, effects: tuple[Any, ...], deck: int, card: int = -1, place: int = -1) -> None:
     """Let several things be done in the order in which they are written."""
-    for effect in reversed(effects):
+    for effect in effects[::-1]:
         t.agenda.append((task(effect), deck, card, place, 0))
 
 
