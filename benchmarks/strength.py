@@ -142,7 +142,7 @@ def main() -> None:
         for side, point in pool.imap(play, jobs):
             entries[side] += 1
             points[side] += point
-            if sum(entries) % 20 == 0:
+            if sum(entries) % 20 == 0 or sum(entries) == len(jobs):
                 print(f"{title}: {told(labels, entries, points)}", flush=True)
 
 
