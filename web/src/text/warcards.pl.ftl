@@ -6,7 +6,7 @@ warcards-icon-attack = atak { $number }
 warcards-icon-defence = obrona { $number }
 warcards-icon-lead-attack = przywództwo w ataku { $number }
 warcards-icon-lead-defence = przywództwo w obronie { $number }
-warcards-icon-path = symbole ścieżki { $number }
+warcards-icon-path = symbole na ścieżce: { $number }
 warcards-sign-attack = atak
 warcards-sign-defence = obrona
 warcards-sign-lead-attack = przywództwo w ataku
@@ -24,9 +24,9 @@ warcards-points-word = { $number ->
 }
 warcards-unsure = Źródła różnią się ({ $which }): { $other }.
 warcards-other-language = Pokaż nazwę angielską
-warcards-fresh = w tej rundzie dopiero zagrana, nie może się jeszcze poruszyć
+warcards-fresh = zagrana w tej rundzie, jeszcze nie można jej poruszyć
 warcards-counts = liczy się za { $number }
-warcards-unsupported = przywództwo się nie liczy: nie wspiera go tu żadna armia
+warcards-unsupported = przywództwo się nie liczy: tej postaci nie wspiera tu żadna armia
 warcards-tokens = { $number ->
     [one] 1 dodany symbol
     [few] { $number } dodane symbole
@@ -47,7 +47,7 @@ warcards-defends = { NAME($side) }: obrona
 warcards-nobody = nikogo
 warcards-no-places = Żadna lokalizacja nie jest aktywna.
 warcards-weigh = Jak potoczyłaby się walka: { NAME($place) }
-warcards-guard-and-cards = { $guard } lokalizacja, { $cards } karty
+warcards-guard-and-cards = lokalizacja { $guard }, karty { $cards }
 warcards-outlook = { $number ->
     [one] { NAME($side) } +1 punkt
     [few] { NAME($side) } +{ $number } punkty
@@ -58,7 +58,7 @@ warcards-outlook-corruption = { $number ->
     [few] Cień dokłada { $number } żetony zepsucia
    *[many] Cień dokłada { $number } żetonów zepsucia
 }
-warcards-outlook-nobody = nikt jej nie zdobywa
+warcards-outlook-nobody = nie przypada nikomu
 
 ### Droga, punkty, kolejność
 
@@ -162,14 +162,14 @@ warcards-area-own-short = Nasi
 warcards-area-enemy = Wróg: rezerwy wroga
 warcards-area-enemy-short = Wróg
 warcards-other-hand = Druga ręka
-warcards-fold-hand = Złóż drugą rękę
+warcards-fold-hand = Zwiń drugą rękę
 
 ### Walka
 
 warcards-combat-at = Walka: { NAME($place) }
 warcards-combat-if = Jeśli nic się nie zmieni: { NAME($place) }
 warcards-if-nothing = Jeśli nic się nie zmieni:
-warcards-place-cancels = { NAME($place) } niweluje
+warcards-place-cancels = { NAME($place) }: anulowano
 warcards-added = dodano { $number }
 warcards-left = zostaje { $number }
 warcards-fate-lost = wykluczona

@@ -1392,9 +1392,9 @@ summary = Drużyna idzie dziewięcioma ścieżkami ku Górze Przeznaczenia, a ar
     [acc] Morannon
     [ins] Morannonem
     [loc] Morannonie
-    [in] w Morannonie
-    [to] do Morannonu
-    [from] z Morannonu
+    [in] pod Morannonem
+    [to] pod Morannon
+    [from] spod Morannonu
 }
     .gender = masculine
 -moria = { $case ->
@@ -1496,7 +1496,7 @@ summary = Drużyna idzie dziewięcioma ścieżkami ku Górze Przeznaczenia, a ar
     [loc] Starym Lesie
     [in] w Starym Lesie
     [to] do Starego Lasu
-    [from] z Starego Lasu
+    [from] ze Starego Lasu
 }
     .gender = masculine
 -weathertop = { $case ->
@@ -1757,7 +1757,7 @@ summary = Drużyna idzie dziewięcioma ścieżkami ku Górze Przeznaczenia, a ar
     [loc] Szczelinie zagłady
     [in] w Szczelinie zagłady
     [to] do Szczeliny zagłady
-    [from] z Szczeliny zagłady
+    [from] ze Szczeliny zagłady
 }
     .gender = feminine
 -morgai = { $case ->
@@ -2031,8 +2031,8 @@ text-activate = { NAME("do-activate", $form) } { $ground }
 text-activate-from-deck = { NAME("do-activate", $form) } { $ground }, jeśli nadal jest w swojej talii
 text-reactivate = { NAME("do-reactivate", $form) } { $ground }
 text-activate-or-reactivate = { NAME("do-activate-or-reactivate", $form) } { $ground }
-text-move-there = { NAME("do-move", $form) } tam { $who } (nawet w rundzie zagrania)
-text-move-wielder = od razu { NAME("do-move", $form) } dzierżyciela { $to } (nawet w rundzie zagrania)
+text-move-there = { NAME("do-move", $form) } tam { $who } (nawet w rundzie, w której zagrano tę postać)
+text-move-wielder = od razu { NAME("do-move", $form) } dzierżyciela { $to } (nawet w rundzie, w której zagrano tę postać)
 text-tokens = { $tokens ->
     [one] 1 symbol
     [few] { $tokens } symbole
@@ -2063,7 +2063,7 @@ text-permit = { $form ->
 text-permit-any-army = { $form ->
     [start] W
    *[you] w
-} tej rundzie { $who } można zagrywać i poruszać { $to }, a każda armia ich strony może udzielać im wsparcia
+} tej rundzie { $who } można zagrywać i poruszać { $to }, a wspierać ich może każda armia ich strony
 text-each = { $form ->
     [start] Każdy
    *[you] każdy
@@ -2189,7 +2189,7 @@ setting-scenario-trilogy = Trylogia: cała wojna, od Bag End do Góry Przeznacze
 setting-scenario-duel = Pojedynek dwóch graczy: po jednej dużej talii
 setting-scenario-three-player-duel = Pojedynek trzech graczy: jeden gracz Wolnych Ludów przeciw dwóm graczom Cienia
 setting-scenario-fellowship-of-the-ring = Drużyna Pierścienia: tylko pierwsza książka, ścieżki od 1 do 6
-setting-scenario-help = Trylogia jest dla dwóch, trzech albo czterech osób i ma cztery talie po 30 kart; gdy gra mniej osób niż cztery, ktoś prowadzi obie talie jednej strony. W pojedynkach wszystkie karty strony tworzą jedną talię, chyba że graczy Cienia jest dwóch. Drużyna Pierścienia jest krótka i dobra na pierwszą grę.
+setting-scenario-help = Trylogia jest dla dwóch, trzech albo czterech osób i ma cztery talie po 30 kart; gdy gra mniej niż cztery osoby, ktoś prowadzi obie talie jednej strony. W pojedynkach wszystkie karty strony tworzą jedną talię, chyba że graczy Cienia jest dwóch. Drużyna Pierścienia jest krótka i dobra na pierwszą grę.
 setting-promos = Gramy z kartami promocyjnymi
 setting-promos-help = Do Wolnych Ludów dołączają Ioreth i Ghân-buri-Ghân, a do Cienia Gothmog i Bicz o wielu rzemieniach. Wtasowuje się je do talii ich frakcji. Drużyna Pierścienia ma ustalone talie, więc tam ich nie ma.
 setting-active_again = Karta może wskazać pole bitwy, które już jest aktywne
@@ -2202,14 +2202,14 @@ setting-every_seat_passes = Spasować trzeba na każdym miejscu w kolejności tu
 setting-every_seat_passes-help = Według naszego orzeczenia faza akcji kończy się, gdy w nieprzerwanym ciągu pasów jest pas każdego gracza (W-5.8, W-18.2). Ma to znaczenie w Pojedynku trzech graczy, gdzie Gandalf ma w kolejności tur dwa miejsca: z tą opcją musi spasować na obu.
 setting-keep_excess = Karty ponad limit pozostałości się zachowuje
 setting-keep_excess-help = Kto ma mniej kart niż każdy wróg, może spasować nawet z ręką większą niż limit. Według naszego orzeczenia na końcu fazy akcji zrzuca nadmiar (W-5.10). Z tą opcją go zachowuje.
-setting-forsake_played = Zagraną właśnie kartę można poświęcić za nią samą
+setting-forsake_played = Zagrywaną właśnie kartę można poświęcić jako zapłatę za nią samą
 setting-forsake_played-help = Kto zagrywa ostatnią kartę z ręki, musi poświęcić kartę. Według naszego orzeczenia nie może to być ta, którą właśnie zagrywa (W-6.3). Z tą opcją może.
 setting-text_first = Karta zagrana spośród dobranych działa, zanim zrzuci się resztę
 setting-text_first-help = Niektóre teksty każą dobrać karty, zagrać coś spośród nich i zrzucić resztę. Według naszego orzeczenia najpierw zrzuca się resztę, a potem rozpatruje teksty zagranych kart (W-6.7). Z tą opcją jest odwrotnie.
 setting-new_item_freezes = Nowy przedmiot zatrzymuje dzierżyciela w rezerwie
 setting-new_item_freezes-help = Według naszego orzeczenia postać, która była w rezerwie już wcześniej, można poruszyć nawet wtedy, gdy w tej rundzie dostała przedmiot (W-6.19). Z tą opcją musi poczekać do następnej rundy, jak karta dopiero co zagrana.
-setting-wielder_uses = Z akcji przedmiotu korzysta gracz dzierżyciela
-setting-wielder_uses-help = Przedmiot może leżeć na postaci innego gracza. Według naszego orzeczenia jego tekst jest dla tego, kto go zagrał (W-6.29). Z tą opcją akcja przedmiotu należy do gracza dzierżyciela.
+setting-wielder_uses = Z akcji przedmiotu korzysta gracz, do którego należy dzierżyciel
+setting-wielder_uses-help = Przedmiot może leżeć na postaci innego gracza. Według naszego orzeczenia jego tekst jest dla tego, kto go zagrał (W-6.29). Z tą opcją z akcji przedmiotu korzysta gracz, do którego należy dzierżyciel.
 setting-forsake_as_cost = Kto nie ma kart na ręce, może zapłacić, poświęcając kartę
 setting-forsake_as_cost-help = Kto musi zrzucić kartę, a nie ma żadnej, poświęca kartę. Według naszego orzeczenia nie dotyczy to sytuacji, w których zrzucenie karty jest ceną za coś dobrowolnego (W-9.5). Z tą opcją dotyczy także ich.
 setting-recycle_late = Stos odświeża się dopiero wtedy, gdy potrzebna jest karta z talii
@@ -2228,7 +2228,7 @@ setting-end_at_once = Gra kończy się od razu po pierwszej walce na ostatniej �
 setting-end_at_once-help = Według naszego orzeczenia gra kończy się przy sprawdzeniu zwycięstwa w rundzie, w której w fazie walki walczono na ścieżce o ostatnim numerze (W-14.11). Z tą opcją kończy się zaraz po pierwszej takiej walce, nawet w fazie akcji.
 setting-all_rings_count = Niezużyte żetony Pierścienia liczą się także w pojedynkach
 setting-all_rings_count-help = Według naszego orzeczenia żeton Pierścienia, którego można użyć w każdej rundzie, nie jest na końcu nic wart (W-17.6, W-18.5). Z tą opcją jest wart 1 punkt, jeśli nie użyto go w ostatniej rundzie.
-setting-only_losses_count = W pojedynku ścieżki bronią tylko wykluczone karty
+setting-only_losses_count = W pojedynku na ścieżce liczy się tylko obrona wykluczonych kart
 setting-only_losses_count-help = W pojedynkach Wolne Ludy zdobywają ścieżkę, jeśli mają na niej więcej obrony, niż jest ataku. Według naszego orzeczenia liczą się wszystkie ich symbole sprzed strat (W-17.8). Z tą opcją liczą się tylko te, które anulowały atak.
 setting-all_twice = W Pojedynku trzech graczy obaj gracze Cienia robią wszystko dwa razy
 setting-all_twice-help = W pojedynkach jedyny gracz strony dwa razy robi to, co tekst każe zrobić każdemu graczowi tej strony. Według naszego orzeczenia w Pojedynku trzech graczy każdy z dwóch graczy Cienia robi to raz (W-18.6). Z tą opcją oni też robią to dwa razy.
@@ -2267,7 +2267,7 @@ prompt-sift-play = { NAME($player) } ({ NAME($card) }): zagraj kartę spośród 
 prompt-sort-eliminate = { NAME($player) } ({ NAME($card) }): którą z tych kart wykluczasz?
 prompt-sort-cycle = { NAME($player) } ({ NAME($card) }): którą z tych kart zrzucasz? Druga trafi na rękę.
 prompt-combat = Którą walkę rozpatrzyć teraz?
-prompt-support = Walka { NAME($location, case: "in") }: które postacie wspierają wasze armie?
+prompt-support = Walka { NAME($location, case: "in") }: którym postaciom wasze armie udzielają wsparcia?
 prompt-losses = { $number ->
     [one] Walka { NAME($location, case: "in") }: został 1 symbol ataku. Wybierz kartę obrońcy, która zostanie wykluczona.
     [few] Walka { NAME($location, case: "in") }: zostały { $number } symbole ataku. Wybierz kartę obrońcy, która zostanie wykluczona.
@@ -2421,9 +2421,9 @@ event-corruption = { $number ->
 }
 event-cleansed = { $number ->
     [0] Nie ma zepsucia, które można by usunąć.
-    [one] Usunięto 1 żeton zepsucia. Zostało ich { $total }.
-    [few] Usunięto { $number } żetony zepsucia. Zostało ich { $total }.
-   *[many] Usunięto { $number } żetonów zepsucia. Zostało ich { $total }.
+    [one] Usunięto 1 żeton zepsucia. Zostało: { $total }.
+    [few] Usunięto { $number } żetony zepsucia. Zostało: { $total }.
+   *[many] Usunięto { $number } żetonów zepsucia. Zostało: { $total }.
 }
 
 ## Co dzieje się w walce
@@ -2513,9 +2513,9 @@ reason-only-items = Na postacie zagrywa się tylko przedmioty, a { NAME($card) }
 reason-item-on-whom = { NAME($card) } to przedmiot: powiedz, która postać w grze ma go dzierżyć.
 reason-wielder-is-character = Przedmiot może dzierżyć tylko postać, a { NAME($wielder) } to nie postać (przedmiot: { NAME($card) }).
 reason-wielder-of-enemy = { NAME($wielder) } to postać wroga, więc nie może dzierżyć twojego przedmiotu ({ NAME($card) }).
-reason-wielder-not-listed = { NAME($wielder) } nie należy do tych, którzy mogą dzierżyć { NAME($card, case: "acc") }.
-reason-wielder-not-in-play = { NAME($card) } wymaga dzierżyciela, który jest w grze, a tej postaci tam nie ma ({ NAME($wielder) }).
-reason-wielder-has-weapon = { NAME($wielder) } ma już Broń, z którą nie można łączyć tego przedmiotu ({ NAME($card) }).
+reason-wielder-not-listed = { NAME($wielder) }: tej postaci nie ma wśród tych, które mogą dzierżyć { NAME($card, case: "acc") }.
+reason-wielder-not-in-play = { NAME($wielder) }: tej postaci nie ma w grze, a dzierżyciel przedmiotu musi w niej być (przedmiot: { NAME($card) }).
+reason-wielder-has-weapon = { NAME($wielder) }: ta postać ma już Broń, z którą nie można łączyć tego przedmiotu ({ NAME($card) }).
 reason-item-moves-along = { NAME($card) } to przedmiot: idzie tam, dokąd idzie dzierżyciel.
 reason-moves-only-from-reserve = { NAME($card) }: karty porusza się tylko z rezerwy do lokalizacji, nigdy dalej ani z powrotem.
 reason-came-this-round = { NAME($card) }: tę kartę zagrano do rezerwy w tej rundzie, więc jeszcze nie można jej poruszyć.
@@ -2560,10 +2560,10 @@ reason-no-ground = Żadnego pola bitwy, o którym mówi tekst, nie można teraz 
 reason-no-effect = Ten tekst nie mógłby teraz nic zrobić.
 reason-text-means-others = { NAME($card) }: tekst nie mówi o tej karcie.
 reason-text-means-place = { $place ->
-    [reserve] Tekst pozwala zagrać tylko do rezerwy.
-    [path] Tekst pozwala poruszyć tylko na ścieżkę.
-    [ground] Tekst pozwala poruszyć tylko na pole bitwy.
-   *[location] Tekst pozwala zagrać tylko na { NAME($place, case: "acc") }.
+    [reserve] Tekst pozwala zagrać kartę tylko do rezerwy.
+    [path] Tekst pozwala poruszyć kartę tylko na ścieżkę.
+    [ground] Tekst pozwala poruszyć kartę tylko na pole bitwy.
+   *[location] Tekst pozwala zagrać kartę tylko na { NAME($place, case: "acc") }.
 }
 reason-text-means-other-location = { NAME($location) }: tekst nie mówi o tej lokalizacji.
 reason-not-found = { NAME($card) }: tej karty nie ma tam, gdzie tekst pozwala szukać.
@@ -2658,7 +2658,7 @@ sketch-waiting = { $side ->
 }
 sketch-paths-left = Ścieżki tego i następnego numeru, które są jeszcze w talii
 
-## Co wydrukowano na kartach i lokacjach
+## Co wydrukowano na kartach i lokalizacjach
 
 -noun-battleground = { $case ->
    *[nom] pole bitwy
@@ -2668,7 +2668,7 @@ sketch-paths-left = Ścieżki tego i następnego numeru, które są jeszcze w ta
    *[nom] ścieżka
     [plural] ścieżki
 }
--value-kind = rodzaj
+-value-kind = typ
 -value-text = tekst
 -value-attack = atak
 -value-defence = obrona
@@ -2696,6 +2696,6 @@ unsure-character = w innym źródle to postać
 unsure-fifth-card-anywhere = w innym źródle dla piątej karty wystarczy, że jeden z nich jest gdziekolwiek w grze
 unsure-bonus-of-the-path = w innym źródle premię dostaje sama ścieżka
 unsure-nazgul-anywhere = w innym źródle Nazgûl może być gdziekolwiek, a nic nie jest dobrowolne
-unsure-exactly-two = w innym źródle używający bierze dokładnie dwie
+unsure-exactly-two = w innym źródle dokładnie dwie bierze ten, kto używa tej karty
 unsure-battleground-too = w innym źródle także na polu bitwy
 unsure-from-the-deck = inne źródło bierze to z talii Cienia, w której nigdy tego nie ma
