@@ -68,6 +68,20 @@ def test_who_has_too_few_cards_to_cycle_forsakes_for_each_that_is_missing():
     assert scene.where("hill-troll") == "gone"
 
 
+@rule("W-9.26")
+@pytest.mark.parametrize(
+    ("hand", "chosen"),
+    [
+        (("ugluk", "shelob"), ()),
+        (("ugluk", "gollum", "shelob"), ("cycle ugluk", "cycle shelob")),
+    ],
+)
+def test_two_cards_that_are_cycled_at_once_are_shuffled_together(hand, chosen):
+    scene = dimrill_dale(hand, deck={"saruman": ()}).do(*chosen)
+    assert scene.where("ugluk") == scene.where("shelob") == "deck"
+    assert scene.told("recycles") == [{"player": "player-saruman"}]
+
+
 @rule("W-9.5")
 def test_who_has_no_card_at_all_forsakes_all_of_them():
     scene = dimrill_dale((), reserve=("hill-troll",))

@@ -257,3 +257,12 @@ def test_a_battleground_that_was_not_attacked(
         begin="combat-step",
     ).do(ground)
     assert scene.stands(ground) == ("waiting" if unfought_for_nobody else side)
+
+
+@rule("W-11.6", "W-9.26")
+def test_all_who_are_cycled_are_shuffled_together() -> None:
+    armies = ("soldiers-of-gondor", "guards-of-the-citadel", "knights-of-dol-amroth")
+    scene = fight_at("minas-tirith", armies, deck={"aragorn": ()}, hand={"aragorn": ()})
+    story = [event.kind for event in scene.state.story or []]
+    assert story.count("recycles") == 1
+    assert story[story.index("recycles") - 3 : story.index("recycles")] == ["withdraws"] * 3

@@ -330,3 +330,22 @@ def test_every_uncancelled_attack_corrupts() -> None:
     assert scene.stands("bucklebury-ferry") == "shadow"
     # The tokens count, the path does not.
     assert scene.score(1) == 3
+
+
+@rule("W-10.6", "W-10.7", "W-9.26")
+def test_losses_come_before_the_others_who_are_then_cycled_together() -> None:
+    there = ("frodo-baggins", "gimli", "merry-brandybuck", "pippin-took", "the-hunter")
+    scene = fight_at("shelobs-lair", there, deck={"frodo": ()}, round=8)
+    scene.do("eliminate frodo-baggins")
+    happened = [
+        (event.kind, event.args.get("card"))
+        for event in scene.state.story or []
+        if event.kind in ("cycled-instead", "recycles", "withdraws")
+    ]
+    # He is all that there is to shuffle when he is cycled; the others are too late for that.
+    assert happened[:2] == [("cycled-instead", "frodo-baggins"), ("recycles", None)]
+    assert sorted(happened[2:5]) == [
+        ("withdraws", "gimli"),
+        ("withdraws", "merry-brandybuck"),
+        ("withdraws", "pippin-took"),
+    ]

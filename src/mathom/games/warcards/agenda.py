@@ -93,5 +93,7 @@ def ask(t: War) -> Play:
     chosen = yield question(t, TASKS[number], frame)
     t.agenda.pop()
     answer(t, TASKS[number], frame, chosen.value)
-    upkeep(t)
+    # While the same instruction goes on, as for the second of two cards, it is not completed yet.
+    if not (t.agenda and t.agenda[-1][:4] == frame[:4]):
+        upkeep(t)
     settle(t)

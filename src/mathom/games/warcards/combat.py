@@ -47,7 +47,6 @@ from mathom.games.warcards.terms import (
     NOBODY,
     NOWHERE,
     PATH,
-    RESERVE,
     SIDES,
     SPENT,
     WAITING,
@@ -306,12 +305,11 @@ def _conclude(t: War) -> None:
     if t.house.helpless_fall and uncancelled(fight) > 0:
         fight.lost += [card for card in defending if card not in fight.cards]
     push(t, "score", NOBODY)
-    doomed = fight.lost + fighters(t, place, attacker)
-    for card in reversed(doomed):
+    for card in reversed(fighters(t, place, attacker)):
         perish(t, card, cause)
-    for card in defending:
-        if card not in fight.lost:
-            push(t, "withdraw", t.owner[card], card)
+    push(t, "withdraw", NOBODY, place=place)
+    for card in reversed(fight.lost):
+        perish(t, card, cause)
     if place != PATH:
         for card in defending + fighters(t, place, attacker):
             for tending in TENDS[card]:
@@ -320,9 +318,10 @@ def _conclude(t: War) -> None:
 
 
 def _withdraw(t: War, _: str, frame: Frame) -> None:
-    """Defenders that were not needed are cycled (W-10.7, W-11.6)."""
-    card = frame[2]
-    if t.where[card] >= RESERVE:
+    """Defenders that were not needed are cycled, all together (W-10.7, W-11.6)."""
+    fight = t.fight
+    assert fight is not None
+    for card in fighters(t, frame[3], 1 - attacking_side(fight.location)):
         t.tell("withdraws", {"card": NAMES[card]})
         cycle_from_play(t, card)
 

@@ -50,15 +50,13 @@ def _cycle(t: War, effect: CycleCards, frame: Frame) -> bool:
     left = effect.cards - done
     if left <= 0:
         return False
-    if not hand:
-        for _ in range(left):
-            push(t, Forsake(1), deck)
-        return False
-    if left >= len(hand):
+    if left < len(hand):
+        return True
+    for _ in range(left - len(hand)):
+        push(t, Forsake(1), deck)
+    while hand:
         cycle_from_hand(t, deck, hand[-1])
-        t.agenda.append((*frame[:4], done + 1))
-        return False
-    return True
+    return False
 
 
 def _cycle_question(t: War, _: CycleCards, frame: Frame) -> Ask:

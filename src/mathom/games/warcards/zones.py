@@ -273,7 +273,6 @@ def leave(t: War, card: int) -> None:
     t.on[card] = NOBODY
     t.tokens[card] = 0
     t.fresh &= ~(1 << card)
-    t.used &= ~(1 << card)
 
 
 def items_of(t: War, character: int) -> list[int]:

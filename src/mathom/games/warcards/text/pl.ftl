@@ -2247,7 +2247,7 @@ prompt-pay = { NAME($player) }: zrzuć inną kartę, żeby zapłacić za zagran�
 prompt-forsake = { NAME($player) }: poświęć kartę z ręki, z rezerwy albo z wierzchu swojej talii dobierania.
 prompt-eliminate-from-hand = { NAME($player) }: wyklucz kartę z ręki.
 prompt-may = { NAME($player) } ({ NAME($card) }): czy chcesz zrobić to, na co pozwala tekst?
-prompt-may-text = { NAME($player) } ({ NAME($card) }): { $text }. Czy chcesz?
+prompt-may-text = { NAME($player) } ({ NAME($card) }): { $text }. Czy chcesz to zrobić?
 prompt-either = { NAME($player) } ({ NAME($card) }): którą z dwóch możliwości wybierasz?
 prompt-take = { NAME($player) } ({ NAME($card) }): weź kartę na rękę. Wszyscy ją zobaczą.
 prompt-eliminate = { NAME($player) } ({ NAME($card) }): wybierz kartę w grze, która zostanie wykluczona.
@@ -2415,9 +2415,9 @@ event-strengthened-card = { $number ->
    *[many] Karta { NAME($card) } otrzymuje { $number } symboli.
 }
 event-corruption = { $number ->
-    [one] Przybywa 1 żeton zepsucia. Razem jest ich { $total }.
-    [few] Przybywają { $number } żetony zepsucia. Razem jest ich { $total }.
-   *[many] Przybywa { $number } żetonów zepsucia. Razem jest ich { $total }.
+    [one] Przybywa 1 żeton zepsucia. Razem: { $total }.
+    [few] Przybywają { $number } żetony zepsucia. Razem: { $total }.
+   *[many] Przybywa { $number } żetonów zepsucia. Razem: { $total }.
 }
 event-cleansed = { $number ->
     [0] Nie ma zepsucia, które można by usunąć.
