@@ -1,7 +1,8 @@
 /** What is printed on the cards and locations, fetched once. Reading it in a component follows its arrival. */
 
 import { allPrinted } from '../../lib/printed';
-import type { Printed } from '../../lib/types';
+import type { Arg, Printed } from '../../lib/types';
+import type { Icon } from './factions';
 
 const AGAIN_AFTER = 4000;
 
@@ -34,6 +35,30 @@ export function factsOf(name: string): Printed | undefined {
 
 export function numberOf(name: string, which: string): number {
   return factsOf(name)?.numbers?.[which] ?? 0;
+}
+
+const SIGN_OF: Record<string, Icon> = {
+  'text-attack': 'attack',
+  'text-ground-attack': 'attack',
+  'text-defence': 'defence',
+  'text-ground-defence': 'defence',
+  'text-path-attack': 'path',
+  'text-path-defence': 'path',
+};
+
+function iconsIn(messages: Arg | undefined): [Icon, number][] {
+  if (!Array.isArray(messages)) return [];
+  return messages.flatMap(({ id, args }) => {
+    const which = SIGN_OF[id];
+    if (which && typeof args?.icons === 'number') return [[which, args.icons] as [Icon, number]];
+    return Object.values(args ?? {}).flatMap(iconsIn);
+  });
+}
+
+/** Icons that its text gives a card under some condition. */
+export function bonusOf(name: string): Map<Icon, number> {
+  const text = factsOf(name)?.text ?? [];
+  return new Map(text.filter(({ id }) => id.startsWith('text-bonus')).flatMap(({ args }) => iconsIn(args?.icons)));
 }
 
 export function isPath(name: string): boolean {
