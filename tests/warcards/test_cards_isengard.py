@@ -2,7 +2,8 @@
 
 import pytest
 
-from mathom.games.warcards.terms import FREE, SHADOW
+from mathom.games.warcards.terms import FREE, RESERVE, SHADOW
+from mathom.games.warcards.zones import cycle_from_play, enter
 from tests.marks import rule
 from tests.warcards.scene import Scene, fight_at
 from tests.warcards.stage import (
@@ -295,6 +296,21 @@ def test_palantir_of_orthanc_is_used_once_a_round():
     )
     assert again.who == SARUMAN
     assert "use palantir-of-orthanc" in again.codes
+
+
+def test_palantir_of_orthanc_is_used_once_a_round_even_if_it_comes_back():
+    scene = Scene(
+        turn="saruman", reserve=("saruman",), wields={"saruman": ("palantir-of-orthanc",)}
+    )
+    scene.do("use palantir-of-orthanc")
+    scene.do(scene.codes[0])
+    scene.do(scene.codes[0])
+    t, palantir = scene.state, scene.card("palantir-of-orthanc")
+    cycle_from_play(t, palantir)
+    enter(t, palantir, RESERVE, scene.card("saruman"))
+    scene.do("pass", "pass", "pass")
+    assert scene.who == SARUMAN
+    assert "use palantir-of-orthanc" not in scene.codes
 
 
 def test_palantir_of_orthanc_is_used_only_in_reserve():

@@ -82,6 +82,16 @@ def test_two_cards_that_are_cycled_at_once_are_shuffled_together(hand, chosen):
     assert scene.told("recycles") == [{"player": "player-saruman"}]
 
 
+@rule("W-9.24")
+def test_who_forsakes_the_last_card_of_the_deck_renews_it_before_the_next():
+    laid = {"deck": {"saruman": ("ugluk",)}, "cycled": ("gollum",), "reserve": ("hill-troll",)}
+    scene = dimrill_dale((), **laid)
+    scene.do("forsake deck")
+    assert scene.codes == ["forsake reserve hill-troll", "forsake deck"]
+    scene.do("forsake deck")
+    assert scene.where("ugluk") == scene.where("gollum") == "gone"
+
+
 @rule("W-9.5")
 def test_who_has_no_card_at_all_forsakes_all_of_them():
     scene = dimrill_dale((), reserve=("hill-troll",))

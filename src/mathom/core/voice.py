@@ -65,13 +65,14 @@ class Text:
         """
         if id in self._learnt or id not in self._entries:
             return
-        self._learnt.add(id)
         source = self._entries[id]
         for other in REFERENCE.findall(source):
             self._learn(other)
         self._bundle.add_resource(FluentResource(source))
         if id.startswith("-"):
             self._bundle.add_resource(FluentResource(_names(source)))
+        # Only now: another thread may ask for it at the same time.
+        self._learnt.add(id)
 
     def _format(self, id: str, attribute: str | None, args: Mapping[str, Arg]) -> str:
         self._learn(id)

@@ -26,14 +26,23 @@ _numbers: dict[Hashable, int] = {}
 _runs: list[Run] = []
 _questions: list[Question | None] = []
 _answers: list[Answer | None] = []
-_ways: dict[Any, tuple[Run, Question | None, Answer | None]] = {}
+_together: list[bool] = []
+_ways: dict[Any, tuple[Run, Question | None, Answer | None, bool]] = {}
 
 
 def does(
-    kind: type | str, run: Run, question: Question | None = None, answer: Answer | None = None
+    kind: type | str,
+    run: Run,
+    question: Question | None = None,
+    answer: Answer | None = None,
+    *,
+    together: bool = False,
 ) -> None:
-    """Say how all trees of a kind, or the rule of that name, are carried out."""
-    _ways[kind] = (run, question, answer)
+    """Say how all trees of a kind, or the rule of that name, are carried out.
+
+    `together` if all its answers are one step, after which draw decks are renewed.
+    """
+    _ways[kind] = (run, question, answer, together)
 
 
 def number_all(trees: Iterable[Any]) -> None:
@@ -45,12 +54,13 @@ def number_all(trees: Iterable[Any]) -> None:
         kind = what if isinstance(what, str) else type(what)
         if kind not in _ways or what in _numbers:
             continue
-        run, question, answer = _ways[kind]
+        run, question, answer, together = _ways[kind]
         _numbers[what] = len(TASKS)
         TASKS.append(what)
         _runs.append(run)
         _questions.append(question)
         _answers.append(answer)
+        _together.append(together)
 
 
 def task(what: Any) -> int:
@@ -93,7 +103,6 @@ def ask(t: War) -> Play:
     chosen = yield question(t, TASKS[number], frame)
     t.agenda.pop()
     answer(t, TASKS[number], frame, chosen.value)
-    # While the same instruction goes on, as for the second of two cards, it is not completed yet.
-    if not (t.agenda and t.agenda[-1][:4] == frame[:4]):
+    if not _together[number]:
         upkeep(t)
     settle(t)

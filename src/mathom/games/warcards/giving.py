@@ -75,7 +75,7 @@ def _cycle_answer(t: War, effect: CycleCards, frame: Frame, chosen: Cycled) -> N
     t.agenda.append((*frame[:4], frame[4] + 1))
 
 
-does(CycleCards, _cycle, _cycle_question, _cycle_answer)
+does(CycleCards, _cycle, _cycle_question, _cycle_answer, together=True)
 
 
 # --- Forsaking
