@@ -7,7 +7,9 @@ import typing
 from collections.abc import Callable
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
+from functools import reduce
 from hashlib import sha256
+from operator import or_
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -16,6 +18,7 @@ from mypy_extensions import mypyc_attr
 
 from mathom.core.chance import Chance
 from mathom.core.event import Event
+from mathom.core.frame import Frame, kinds_of
 from mathom.core.message import Arg
 
 OVER = "over"
@@ -30,6 +33,9 @@ class Teller:
     """
 
     story: list[Event] | None = None
+    asking: Frame | None = None
+    """What is being done while somebody is asked, in games with an agenda. Like the story it is no
+    part of the position: whoever comes to the question finds it there."""
 
     def tell(
         self,
@@ -181,7 +187,21 @@ def to_json(state: State) -> bytes:
 
 def from_json(data: bytes, cls: type[S]) -> S:
     cloner(cls)  # has restored the annotations of every dataclass within
+    _name_frames(cls)
     return msgspec.json.decode(data, type=cls)
+
+
+def _name_frames(cls: type) -> None:
+    """Let msgspec know which kinds of frames an agenda can hold: it wants them all by name."""
+    for name, hint in typing.get_type_hints(cls).items():
+        held = typing.get_args(hint)
+        if typing.get_origin(hint) is list and _is_family(held[0]):
+            kinds: Any = reduce(or_, kinds_of(held[0]))
+            cls.__annotations__[name] = list[kinds]
+
+
+def _is_family(hint: Any) -> bool:
+    return isinstance(hint, type) and issubclass(hint, Frame)
 
 
 def digest(state: State) -> str:
