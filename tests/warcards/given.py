@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from mathom.games.warcards import effects as e
 from mathom.games.warcards.terms import (
     ARMY,
     CHARACTER,
@@ -25,6 +24,7 @@ from mathom.games.warcards.terms import (
     SIDES,
     WEAPON,
 )
+from tests.warcards.vocabulary import words as e
 
 GIVEN = Path(__file__).parents[3] / "shared" / "data" / "wotr"
 """They are not part of the project."""

@@ -3,28 +3,36 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from mathom.cards.piles import bits
 from mathom.core.ask import Ask
 from mathom.core.chance import Chance
 from mathom.core.game import Value
 from mathom.core.message import Reason
 from mathom.core.position import Position
-from mathom.games.warcards.agenda import push, settle
 from mathom.games.warcards.catalogue import (
-    FIRST_PATH,
+    ALL_PATHS,
+    IS_PATH,
     LOCATION,
     LOCATION_NAMES,
     NAMES,
     PATH_NUMBER,
 )
 from mathom.games.warcards.game import GAME
-from mathom.games.warcards.rounds import score
-from mathom.games.warcards.state import War, active_deck, scenario_of
-from mathom.games.warcards.tally import Tally, tally
+from mathom.games.warcards.rules.combat import CombatStep
+from mathom.games.warcards.rules.rounds import DrawStep, NextGround, NextPath, Round, RoundEnds
+from mathom.games.warcards.rules.setup import AGENDA
+from mathom.games.warcards.rules.tally import Tally, tally
+from mathom.games.warcards.rules.turn import ActionStep, Turn, carryover
+from mathom.games.warcards.rules.victory import VictoryCheck, score
+from mathom.games.warcards.rules.zones import pile_of
+from mathom.games.warcards.state import War, WarFrame, active_deck, scenario_of
 from mathom.games.warcards.terms import (
+    ACTING,
     ACTIVE,
     ASIDE,
     CYCLED,
     DECK,
+    FIGHTING,
     FREE_AREA,
     GONE,
     GROUND,
@@ -32,13 +40,14 @@ from mathom.games.warcards.terms import (
     NOBODY,
     NOWHERE,
     PATH,
+    PREPARING,
     RESERVE,
     SHADOW_AREA,
     SPENT,
+    TRAVELLING,
     UNUSED,
     WAITING,
 )
-from mathom.games.warcards.turn import carryover
 
 ZONES = {
     HAND: "hand",
@@ -51,6 +60,19 @@ ZONES = {
 }
 
 Cards = Sequence[str]
+
+REST: tuple[WarFrame, ...] = (CombatStep(), VictoryCheck(), DrawStep(), RoundEnds())
+BEGINNINGS: dict[str, tuple[int, tuple[WarFrame, ...]]] = {
+    "round": (PREPARING, (Round(),)),
+    "ground-step": (TRAVELLING, (NextGround(),)),
+    "path-step": (TRAVELLING, (NextPath(),)),
+    "actions": (TRAVELLING, (ActionStep(), *REST)),
+    "turn": (ACTING, (Turn(), *REST)),
+    "combat-step": (FIGHTING, REST),
+    "victory-check": (FIGHTING, REST[1:]),
+    "draw-step": (FIGHTING, REST[2:]),
+}
+"""Where a scene may begin: the step of the round, and what is to be done from there on."""
 
 
 class Scene:
@@ -127,13 +149,12 @@ class Scene:
         for player, names in deck.items():
             self._only(player, names)
         t.corruption = corruption
-        for number in range(len(t.hands)):
-            t.may_hold[number] = sum(1 << card for card in t.hands[number])
-            t.may_draw[number] = sum(1 << card for card in t.decks[number])
-            t.may_cycle[number] = sum(1 << card for card in t.piles[number])
-            t.may_lose[number] = sum(1 << card for card in t.gone[number])
-        push(t, begin, NOBODY)
-        settle(t)
+        for deck in range(len(t.hands)):
+            for zone in (HAND, DECK, CYCLED, GONE):
+                t.may[zone][deck] = bits(pile_of(t, deck, zone))
+        t.phase, frames = BEGINNINGS[begin]
+        t.then(*frames)
+        AGENDA.settle(t)
         self.position = Position(GAME, t)
 
     # --- Laying out
@@ -154,13 +175,13 @@ class Scene:
             t.path = LOCATION[path]
             t.number = PATH_NUMBER[t.path]
             t.stands[t.path] = ACTIVE
-        for other in range(FIRST_PATH, len(LOCATION_NAMES)):
+        for other in ALL_PATHS:
             if PATH_NUMBER[other] < t.number and t.stands[other] == WAITING:
                 t.stands[other] = SPENT
 
     def _place(self, location: str) -> int:
         number = LOCATION[location]
-        return PATH if number >= FIRST_PATH else GROUND + number
+        return PATH if IS_PATH[number] else GROUND + number
 
     def _lay(self, name: str, zone: int, owner: str | None = None) -> int:
         """Take a card that is still in its draw deck, and put it somewhere."""
@@ -197,12 +218,12 @@ class Scene:
 
     def hide(self) -> "Scene":
         """From now on, people know of the others' face-down cards only how many there are."""
-        t = self.t
-        for deck in range(len(t.hands)):
-            down = (*t.hands[deck], *t.decks[deck], *t.piles[deck], *t.gone[deck])
-            for may in (t.may_hold, t.may_draw, t.may_cycle, t.may_lose):
-                may[deck] = sum(1 << card for card in down)
-        t.shown = sum(1 << card for card in t.board)
+        for t in (self.t, self.position.base):
+            for deck in range(len(t.hands)):
+                down = [*t.hands[deck], *t.decks[deck], *t.piles[deck], *t.gone[deck]]
+                for zone in (HAND, DECK, CYCLED, GONE):
+                    t.may[zone][deck] = bits(down)
+            t.shown = bits(t.board)
         return self
 
     # --- Choosing
@@ -234,6 +255,16 @@ class Scene:
             assert option is not None, f"{code!r} is not among {self.codes} ({self.asked})"
             self.position.answer(self.ask, option)
         return self
+
+    def in_vain(self, code: str) -> str:
+        """Use a text that can't do what it says; and why, as the story tells it."""
+        before = len(self.told("activated")) + len(self.told("reactivated"))
+        self.do(code)
+        if self.asked == "pay":
+            self.do(self.codes[0])
+        assert len(self.told("activated")) + len(self.told("reactivated")) == before
+        (told,) = self.told("in-vain")
+        return str(told["why"][0].id).removeprefix("reason-")
 
     def pass_all(self) -> "Scene":
         """Let everybody pass until the action step is over."""
@@ -350,7 +381,7 @@ class Scene:
 
 def fight_at(location: str, at: Cards, **more: Any) -> Scene:
     """A combat about to be resolved on one location, with these cards there."""
-    is_path = LOCATION[location] >= FIRST_PATH
+    is_path = IS_PATH[LOCATION[location]]
     laid: dict[str, Any] = {"at": {location: at}, "begin": "combat-step", **more}
     if is_path:
         laid["path"] = location

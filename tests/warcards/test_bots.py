@@ -12,12 +12,12 @@ from mathom.core.chance import Chance
 from mathom.core.position import Position, play_out
 from mathom.core.state import clone
 from mathom.core.testing.case import Case, cases
-from mathom.games.warcards.appraise import APPRAISERS, appraise
-from mathom.games.warcards.evaluate import evaluate
+from mathom.games.warcards.bots.appraise import APPRAISERS, appraise
+from mathom.games.warcards.bots.evaluate import evaluate
+from mathom.games.warcards.bots.greedy import GreedyBot
+from mathom.games.warcards.bots.levels import Level, easy, hard, medium
+from mathom.games.warcards.bots.policy import policy, sieve
 from mathom.games.warcards.game import GAME
-from mathom.games.warcards.greedy import GreedyBot
-from mathom.games.warcards.levels import Level, easy, hard, medium
-from mathom.games.warcards.policy import policy, sieve
 from mathom.games.warcards.state import War, scenario_of
 from tests.sides import marked
 from tests.warcards.scene import Scene, fight_at

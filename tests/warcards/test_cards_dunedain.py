@@ -629,7 +629,8 @@ def test_anduril_needs_a_battleground_that_is_not_active() -> None:
         reserve=("aragorn",),
         wields={"aragorn": ("anduril",)},
     )
-    assert "use anduril" not in scene.codes
+    assert scene.in_vain("use anduril") == "no-ground"
+    assert scene.where("aragorn") == "reserve"
 
 
 def test_blade_of_westernesse_is_for_hobbits() -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
+from mathom.games.warcards.rules.zones import cycle_from_play, enter
 from mathom.games.warcards.terms import FREE, RESERVE, SHADOW
-from mathom.games.warcards.zones import cycle_from_play, enter
 from tests.marks import rule
 from tests.warcards.scene import Scene, fight_at
 from tests.warcards.stage import (
@@ -484,7 +484,9 @@ def test_threats_and_promises_reactivates_as_well():
 )
 def test_threats_and_promises_needs_saruman_in_reserve(laid):
     scene = Scene(turn="saruman", hand={"saruman": ("threats-and-promises", "gollum")}, **laid)
-    assert "play threats-and-promises" not in scene.codes
+    assert scene.in_vain("play threats-and-promises") == "condition"
+    assert scene.where("threats-and-promises") == "gone"
+    assert scene.where("gollum") == "cycled"
 
 
 @rule("W-3.13")
@@ -495,7 +497,8 @@ def test_threats_and_promises_needs_a_ground_that_is_not_active():
         reserve=("saruman",),
         grounds=tuple(ISENGARD_GROUNDS),
     )
-    assert "play threats-and-promises" not in scene.codes
+    assert scene.in_vain("play threats-and-promises") == "no-ground"
+    assert scene.where("saruman") == "reserve"
 
 
 def test_threats_and_promises_costs_a_card():

@@ -342,12 +342,17 @@ def test_the_destroyer_helps_whoever_attacks():
     assert scene.told("fight")[0]["attack"] == 1
     agreed = {"turn": "witch-king", "reserve": ("the-destroyer",)}
     agreed["house"] = {"own_attack_only": True}
-    assert "use the-destroyer" not in Scene(**agreed, grounds=("harad",)).codes
-    assert "use the-destroyer" in Scene(**agreed, grounds=("edoras",)).codes
+    there = Scene(**agreed, grounds=("harad",))
+    assert there.in_vain("use the-destroyer") == "no-active-ground"
+    assert there.tally("harad").attack == 0
+    elsewhere = Scene(**agreed, grounds=("edoras",)).do("use the-destroyer")
+    assert elsewhere.tally("edoras").attack == 1
 
 
 def test_the_destroyer_needs_an_active_ground():
-    assert "use the-destroyer" not in Scene(turn="witch-king", reserve=("the-destroyer",)).codes
+    scene = Scene(turn="witch-king", reserve=("the-destroyer",))
+    assert scene.in_vain("use the-destroyer") == "no-active-ground"
+    assert scene.where("the-destroyer") == "cycled"
 
 
 def test_the_hunter_adds_attack_to_the_path():
@@ -407,7 +412,8 @@ def test_the_warrior_adds_defence_to_a_ground():
     scene.do("umbar")
     assert scene.tally("umbar").guard == 3
     assert scene.tally("minas-tirith").guard == 3
-    assert "use the-warrior" not in Scene(turn="witch-king", reserve=("the-warrior",)).codes
+    nowhere = Scene(turn="witch-king", reserve=("the-warrior",))
+    assert nowhere.in_vain("use the-warrior") == "no-active-ground"
     rides("the-warrior")
 
 
@@ -652,8 +658,11 @@ def test_the_black_captain_needs_the_witch_king_in_reserve():
         {"reserve": (), "fresh": (), "at": {"bag-end": ("the-witch-king",)}},
         {"reserve": ("the-hunter",), "fresh": ()},
     ):
-        assert "play the-black-captain" not in captain(**laid).codes
-    assert "play the-black-captain" not in captain(grounds=tuple(MORDOR_GROUNDS)).codes
+        scene = captain(**laid)
+        assert scene.in_vain("play the-black-captain") == "condition"
+        assert scene.where("the-black-captain") == "gone"
+    everywhere = captain(grounds=tuple(MORDOR_GROUNDS))
+    assert everywhere.in_vain("play the-black-captain") == "no-ground"
 
 
 DAWNLESS = (

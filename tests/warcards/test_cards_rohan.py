@@ -425,7 +425,8 @@ def test_shadowfax_needs_a_battleground_that_is_not_active() -> None:
         reserve=("gandalf-the-grey",),
         wields={"gandalf-the-grey": ("shadowfax",)},
     )
-    assert "use shadowfax" not in scene.codes
+    assert scene.in_vain("use shadowfax") == "no-ground"
+    assert scene.where("gandalf-the-grey") == "reserve"
 
 
 # --- The event

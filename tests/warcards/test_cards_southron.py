@@ -25,7 +25,8 @@ def calls(army: str, ground: str) -> Scene:
         {"shadow_area": (ground,)},
     ):
         scene = Scene(turn="saruman", reserve=(army,), **laid)
-        assert f"use {army}" not in scene.codes, "it is no longer in its deck"
+        assert scene.in_vain(f"use {army}") == "no-ground-in-deck"
+        assert scene.where(army) == "gone"
     for player in ("frodo", "witch-king", "aragorn"):
         assert f"use {army}" not in Scene(turn=player, reserve=(army,)).codes
     afield = Scene(turn="saruman", grounds=("morannon",), at={"morannon": (army,)})
@@ -162,7 +163,7 @@ def test_the_black_serpent_finds_broken_walls_in_the_enemys_area():
 )
 def test_the_black_serpent_needs_a_ground_that_was_won(laid):
     scene = Scene(turn="saruman", reserve=("the-black-serpent",), **laid)
-    assert "use the-black-serpent" not in scene.codes
+    assert scene.in_vain("use the-black-serpent") == "no-ground-scored"
 
 
 def test_the_black_serpent_is_used_only_in_reserve():

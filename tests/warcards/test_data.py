@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from mathom.games.warcards import effects as e
 from mathom.games.warcards.card import Card, Ground, Path
 from mathom.games.warcards.cards import CARDS, PROMOS
 from mathom.games.warcards.locations import GROUNDS, PATHS
 from mathom.games.warcards.terms import FACTIONS, FREE, SHADOW, SIDES, TYPES
 from tests.marks import rule
 from tests.warcards.given import GIVEN, Reader, Row, faction, ident
+from tests.warcards.vocabulary import words as e
 
 ALL_CARDS = (*CARDS, *PROMOS)
 LOCATIONS: tuple[Ground | Path, ...] = (*GROUNDS, *PATHS)

@@ -1,7 +1,7 @@
 """The rulebook's worked examples."""
 
+from mathom.games.warcards.rules.turn import carryover
 from mathom.games.warcards.terms import SHADOW
-from mathom.games.warcards.turn import carryover
 from tests.marks import rule
 from tests.warcards.scene import Scene, fight_at
 

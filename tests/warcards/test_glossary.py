@@ -11,9 +11,10 @@ from tests.warcards.scene import Scene
 @pytest.mark.parametrize("area", ["free_area", "shadow_area", "grounds"])
 def test_only_an_unused_battleground_is_activated(area: str) -> None:
     scene = Scene(turn="saruman", reserve=("haradrim-cavalry",))
-    assert "use haradrim-cavalry" in scene.codes
+    scene.do("use haradrim-cavalry")
+    assert scene.stands("minas-tirith") == "active"
     used = Scene(turn="saruman", reserve=("haradrim-cavalry",), **{area: ("minas-tirith",)})
-    assert "use haradrim-cavalry" not in used.codes
+    assert used.in_vain("use haradrim-cavalry") == "no-ground-in-deck"
 
 
 @rule("W-20.1")

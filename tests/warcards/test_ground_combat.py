@@ -82,7 +82,9 @@ def test_attack_may_be_added_only_where_one_attacks(own_attack_only: bool) -> No
         reserve=("the-destroyer",),
         house={"own_attack_only": own_attack_only},
     )
-    assert ("use the-destroyer" in scene.codes) is not own_attack_only
+    scene.do("use the-destroyer")
+    assert scene.tally("moria").attack == (0 if own_attack_only else 1)
+    assert bool(scene.told("in-vain")) is own_attack_only
     both = Scene(
         turn="witch-king",
         grounds=("moria", "edoras"),

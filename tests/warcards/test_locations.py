@@ -3,7 +3,7 @@
 import pytest
 
 from mathom.games.warcards.catalogue import ALL_GROUNDS, LOCATION_NAMES
-from mathom.games.warcards.tally import attacking_side
+from mathom.games.warcards.rules.tally import attacking_side
 from mathom.games.warcards.terms import FREE, SHADOW
 from tests.marks import rule
 from tests.warcards.scene import Scene, fight_at
@@ -134,7 +134,7 @@ def test_a_battleground_comes_again_from_either_scoring_area(area):
 @rule("W-3.10")
 def test_what_is_in_its_deck_can_not_be_reactivated():
     scene = Scene(turn="saruman", reserve=("the-black-serpent",))
-    assert "use the-black-serpent" not in scene.codes
+    assert scene.in_vain("use the-black-serpent") == "no-ground-scored"
 
 
 @rule("W-3.11")
@@ -190,7 +190,7 @@ def test_an_active_battleground_can_not_be_named():
     one_more.do("use anduril")
     assert one_more.codes == ["harad", "umbar"]
     none = Scene(grounds=("pelargir",), waiting=(), **anduril)
-    assert "use anduril" not in none.codes
+    assert none.in_vain("use anduril") == "no-ground"
 
 
 @rule("W-3.13")

@@ -44,7 +44,7 @@ def said() -> set[str]:
         elif name in ("tell_private", "eliminate_from_hand"):
             kinds = [word for each in call.args for word in strings(each)]
             ids.update(f"event-{kind}{veil}" for kind in kinds for veil in ("", "-veiled"))
-        elif name == "why":
+        elif name in ("why", "Why"):
             ids.update(f"reason-{word}" for word in strings(call.args[0]))
         ids.update(word for word in words if WHOLE.fullmatch(word))
     return ids

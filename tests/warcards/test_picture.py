@@ -17,10 +17,10 @@ from mathom.core.event import REFEREE, SPECTATOR
 from mathom.core.testing import cases
 from mathom.core.testing.case import random_match
 from mathom.core.voice import LANGUAGES, voice
+from mathom.games.warcards.drawings.picture import picture
+from mathom.games.warcards.drawings.picture.draw import PAGE_WIDTH
 from mathom.games.warcards.game import GAME
-from mathom.games.warcards.picture import picture
-from mathom.games.warcards.picture.draw import PAGE_WIDTH
-from mathom.games.warcards.view import WarcardsView
+from mathom.games.warcards.sight.view import WarcardsView
 from tests.marks import rule
 from tests.warcards.scene import fight_at
 from tests.warcards.test_sketch import FRODO, WITCH_KING, table

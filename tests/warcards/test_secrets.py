@@ -13,8 +13,10 @@ from mathom.core.position import Position
 from mathom.core.state import clone
 from mathom.games.warcards.catalogue import NAMES
 from mathom.games.warcards.game import GAME
+from mathom.games.warcards.rules.zones import pile_of
+from mathom.games.warcards.sight.view import WarcardsView, WarDeck
 from mathom.games.warcards.state import War
-from mathom.games.warcards.view import WarcardsView, WarDeck
+from mathom.games.warcards.terms import ASIDE, CYCLED, DECK, GONE, HAND
 from tests.marks import rule
 from tests.warcards.scene import Scene
 
@@ -38,7 +40,7 @@ def heard(scene: Scene, viewer: int) -> list[Message]:
 
 def dealt(scene: Scene, viewer: int, times: int = 60) -> Iterator[War]:
     for number in range(times):
-        yield GAME.redeal(scene.state, viewer, Chance(f"deal {number}"))
+        yield GAME.redeal(scene.position.base, viewer, Chance(f"deal {number}"))
 
 
 def held(state: War, deck: int) -> set[str]:
@@ -396,13 +398,11 @@ def test_a_deal_looks_the_same_and_could_be_true(scenario: str, seats: int) -> N
             assert GAME.view(other, viewer) == GAME.view(state, viewer)
             for table in (state, other):
                 for deck in range(len(table.hands)):
-                    for cards, may in (
-                        (table.hands, table.may_hold),
-                        (table.decks, table.may_draw),
-                        (table.piles, table.may_cycle),
-                        (table.gone, table.may_lose),
-                    ):
-                        assert all(may[deck] >> card & 1 for card in cards[deck])
+                    for zone in (HAND, DECK, CYCLED, GONE, ASIDE):
+                        may = table.may[zone][deck]
+                        cards = [c for c in pile_of(table, deck, zone) if table.owner[c] == deck]
+                        assert all(may >> card & 1 for card in cards)
+                        assert cards or not may, "nothing can be where nothing is"
 
 
 @rule("W-15.4")
@@ -480,7 +480,7 @@ def test_a_card_that_would_have_been_revealed_was_not_eliminated_unseen() -> Non
         deck={"frodo": ("sam-gamgee", "frodo-baggins", "bilbo-baggins", "gandalf-the-white")},
     )
     t = scene.t
-    t.may_hold[0] = t.may_draw[0] = t.may_hold[0] | t.may_draw[0]
+    t.may[HAND][0] = t.may[DECK][0] = t.may[HAND][0] | t.may[DECK][0]
     scene.do("use the-reaver", "forsake boromir", "forsake gimli")
     assert "gone" in zones(scene, "frodo", "gandalf-the-white", SARUMAN)
     assert "gone" not in zones(scene, "frodo", "frodo-baggins", SARUMAN)
@@ -497,8 +497,8 @@ def test_who_is_cycled_from_the_deck_was_not_eliminated_from_there_unseen() -> N
         cycled=("gandalf-the-white",),
     )
     t = scene.t
-    t.may_draw[0] |= t.may_cycle[0]
-    t.may_cycle[0] = t.may_draw[0]
+    t.may[DECK][0] |= t.may[CYCLED][0]
+    t.may[CYCLED][0] = t.may[DECK][0]
     scene.do("use the-reaver", "forsake boromir", "forsake deck")
     assert "gone" not in zones(scene, "frodo", "gandalf-the-white", SARUMAN)
     assert "gone" in zones(scene, "frodo", "sting", SARUMAN)
@@ -511,8 +511,8 @@ def test_an_empty_hand_holds_nothing_that_was_ever_in_it() -> None:
     scene = Scene(hand={"frodo": ("gimli", "sting", "sam-gamgee")}, deck={"frodo": deck})
     t = scene.t
     # What has been eliminated could have been in hand, as well as in the deck.
-    t.may_hold[0] |= t.may_lose[0]
-    t.may_lose[0] = t.may_hold[0] | t.may_draw[0]
+    t.may[HAND][0] |= t.may[GONE][0]
+    t.may[GONE][0] = t.may[HAND][0] | t.may[DECK][0]
     scene.do("play sam-gamgee reserve", "cycle gimli", "pass", "pass", "pass")
     scene.do("play sting sam-gamgee", "forsake reserve sam-gamgee")
     assert scene.hand("frodo") == []

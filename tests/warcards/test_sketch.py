@@ -6,9 +6,9 @@ import pytest
 
 from mathom.core.event import REFEREE, SPECTATOR
 from mathom.core.voice import LANGUAGES, voice
+from mathom.games.warcards.drawings.sketch import COLUMNS
 from mathom.games.warcards.game import GAME
-from mathom.games.warcards.sketch import COLUMNS
-from mathom.games.warcards.view import WarcardsView
+from mathom.games.warcards.sight.view import WarcardsView
 from tests.marks import rule
 from tests.warcards.scene import Scene, fight_at
 

@@ -79,16 +79,82 @@ def test_players_may_agree_to_assign_their_armies_themselves(leader: str, defenc
 
 
 @rule("W-12.2")
-@pytest.mark.parametrize("choose_support", [False, True])
-def test_attackers_always_bring_as_much_as_they_can(choose_support: bool) -> None:
+def test_attackers_always_bring_as_much_as_they_can() -> None:
     for army in ((), ("soldiers-of-gondor",)):
         scene = fight_at(
             "minas-morgul",
             ("faramir", "boromir", "aragorn", "dead-men-of-dunharrow", *army),
-            house={"choose_support": choose_support},
         )
         # With a second army another leader counts as well.
         assert scene.told("fight")[0]["attack"] == (1 + 1) + 2 + 2 * len(army)
+
+
+@rule("W-12.2")
+def test_house_rule_attackers_choose_whom_their_armies_support() -> None:
+    scene = fight_at(
+        "minas-morgul",
+        ("faramir", "aragorn", "dead-men-of-dunharrow"),
+        house={"choose_support": True},
+    )
+    assert (scene.asked, scene.who) == ("support", 2)
+    assert set(scene.codes) == {"support aragorn", "support faramir"}
+    scene.do("support faramir")
+    # Without Aragorn the dead bring nothing: his own icon and Faramir's leadership are all.
+    assert scene.told("fight")[0]["attack"] == 1 + 1
+
+
+BEFORE_THE_GATE = (
+    "pippin-took",
+    "denethor",
+    "soldiers-of-gondor",
+    "grond-hammer-of-the-underworld",
+    "mordor-orcs",
+    "mordor-orcs",
+)
+"""One army, two leaders of two players, and more attack than the city alone can cancel."""
+
+
+@rule("W-11.9", "W-12.2")
+def test_defending_players_agree_on_whom_the_army_supports() -> None:
+    scene = fight_at("minas-tirith", BEFORE_THE_GATE)
+    assert (scene.asked, scene.who) == ("support", 0)
+    assert set(scene.codes) == {"support pippin-took", "support denethor"}
+    scene.do("support pippin-took")
+    assert (scene.asked, scene.who) == ("consent-support", 2)
+    assert scene.codes == ["agree", "object"]
+    scene.do("agree")
+    assert scene.told("agreed-to-support") == [{"player": "player-aragorn"}]
+    assert scene.told("fight")[0]["defenders"][0].args == {"card": "pippin-took", "icons": 1}
+
+
+@rule("W-11.9", "W-12.2")
+def test_if_they_do_not_agree_the_attackers_choose_whom_it_supports() -> None:
+    scene = fight_at("minas-tirith", BEFORE_THE_GATE)
+    scene.do("support pippin-took", "object")
+    assert scene.told("objected-to-support") == [{"player": "player-aragorn"}]
+    assert (scene.asked, scene.who) == ("support", 1)
+    assert set(scene.codes) == {"support pippin-took", "support denethor"}
+    scene.do("support denethor")
+    icons = {each.args["card"]: each.args["icons"] for each in scene.told("fight")[0]["defenders"]}
+    assert icons == {"pippin-took": 0, "denethor": 1, "soldiers-of-gondor": 1}
+
+
+@rule("W-12.2")
+def test_whose_leaders_are_in_question_decides_alone() -> None:
+    """Though another defender comes earlier in turn order."""
+    scene = fight_at(
+        "minas-tirith",
+        ("gandalf-the-grey", "denethor", "prince-imrahil", "soldiers-of-gondor", "olog-hai"),
+        wields={},
+    )
+    contested = fight_at(
+        "minas-tirith",
+        ("gandalf-the-grey", "denethor", "aragorn", "soldiers-of-gondor", "olog-hai"),
+    )
+    assert scene.asked != "support"
+    assert (contested.asked, contested.who) == ("support", 2)
+    contested.do("support denethor")
+    assert contested.asked != "consent-support"
 
 
 @rule("W-12.2")

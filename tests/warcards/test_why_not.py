@@ -10,13 +10,11 @@ from mathom.core.state import clone
 from mathom.core.testing import Case, cases
 from mathom.core.testing.case import random_positions
 from mathom.core.voice import LANGUAGES, voice
-from mathom.games.warcards import places
-from mathom.games.warcards import turn as engine_turn
 from mathom.games.warcards.catalogue import LOCATION_NAMES, NAMES, NUMBER, TYPE, WIELDERS
-from mathom.games.warcards.explain import playing, turn
+from mathom.games.warcards.effects.costs import ForsakeOne
 from mathom.games.warcards.game import GAME
-from mathom.games.warcards.locations import GROUNDS
-from mathom.games.warcards.terms import ARMY, CHARACTER, DUNEDAIN, HAND
+from mathom.games.warcards.rules import places
+from mathom.games.warcards.terms import ARMY, CHARACTER, HAND
 from tests.marks import rule
 from tests.warcards.scene import Scene, fight_at
 
@@ -177,7 +175,6 @@ def test_with_the_bow_there_is_no_room_for_another_weapon(monkeypatch):
     blade, legolas = NUMBER["blade-of-westernesse"], NUMBER["legolas"]
     wielders = (*WIELDERS[:blade], WIELDERS[blade] | {legolas}, *WIELDERS[blade + 1 :])
     monkeypatch.setattr(places, "WIELDERS", wielders)
-    monkeypatch.setattr(playing, "WIELDERS", wielders)
     scene = Scene(
         turn="aragorn",
         hand={"aragorn": ("blade-of-westernesse",)},
@@ -197,7 +194,7 @@ def test_nobody_is_played_twice_in_a_round():
     # Strider comes back to hand in the round in which he was played.
     scene.do("play strider reserve", "cycle lembas")
     strider = scene.card("strider")
-    t = clone(scene.state)
+    t = clone(scene.position.base)
     t.board.remove(strider)
     t.where[strider] = HAND
     t.hands[scene.deck("aragorn")].append(strider)
@@ -214,8 +211,9 @@ def test_an_event_is_put_nowhere():
 @rule("W-3.21", "W-3.22", "W-6.30")
 def test_an_event_that_could_do_nothing():
     saruman = Scene(turn="saruman", hand={"saruman": ("threats-and-promises", "saruman")})
-    assert why(saruman, "play threats-and-promises") == ("condition", "W-6.30")
-    assert "Saruman" in TEXTS[0].say(saruman.why_not("play threats-and-promises"))
+    assert saruman.in_vain("play threats-and-promises") == "condition"
+    (event,) = [each for each in saruman.state.story if each.kind == "in-vain"]
+    assert all("Saruman" in text.say(event.seen_by(0)) for text in TEXTS)
     paths = Scene(
         path="bag-end",
         hand={"frodo": ("there-is-another-way", "gimli")},
@@ -340,35 +338,35 @@ def test_a_text_is_used_by_its_player_where_it_holds(code, reason):
     assert why(TABLE, code) == reason
 
 
-@rule("W-3.10", "W-3.13", "W-3.17", "W-3.23")
-def test_a_text_that_can_do_nothing_now_is_not_used():
+@rule("W-3.22", "W-3.23")
+def test_a_text_that_would_need_a_path_which_is_not_to_be_had_is_not_used():
     last = Scene(path="orodruin", at={"orodruin": ("gandalf-the-grey",)})
     assert why(last, "use gandalf-the-grey") == ("no-next-path", "W-3.23")
-    bare = Scene(turn="witch-king", path=None, reserve=("the-hunter", "the-destroyer"))
-    assert why(bare, "use the-hunter") == ("no-active-path", "W-3.17")
-    assert why(bare, "use the-destroyer") == ("no-active-ground", "W-10.15")
+    used = Scene(
+        path="egladil",
+        spent=("dimrill-dale", "lothlorien"),
+        at={"egladil": ("ugluk",)},
+        turn="saruman",
+    )
+    assert why(used, "use ugluk") == ("no-path-left", "W-3.22")
+
+
+@rule("W-3.10", "W-3.13", "W-3.17")
+def test_whatever_else_a_text_can_not_do_it_does_in_vain():
+    for card, reason in (("the-hunter", "no-active-path"), ("the-destroyer", "no-active-ground")):
+        bare = Scene(turn="witch-king", path=None, reserve=(card,))
+        assert bare.in_vain(f"use {card}") == reason
     scored = Scene(turn="saruman", reserve=("corsairs-of-umbar",), shadow_area=("umbar",))
-    assert why(scored, "use corsairs-of-umbar") == ("no-ground-in-deck", "W-20.1")
+    assert scored.in_vain("use corsairs-of-umbar") == "no-ground-in-deck"
     unwon = Scene(turn="saruman", reserve=("the-black-serpent",))
-    assert why(unwon, "use the-black-serpent") == ("no-ground-scored", "W-3.10")
-    everywhere = tuple(
-        ground.name for ground in GROUNDS if DUNEDAIN in ground.defenders + ground.attackers
-    )
-    busy = Scene(
-        turn="aragorn",
-        grounds=everywhere,
-        reserve=("aragorn",),
-        wields={"aragorn": ("anduril",)},
-    )
-    assert why(busy, "use anduril") == ("no-ground", "W-3.13")
+    assert unwon.in_vain("use the-black-serpent") == "no-ground-scored"
 
 
 @rule("W-9.18")
 @pytest.mark.skipif(compiled(), reason="compiled modules can't be patched")
 def test_who_can_not_pay_is_told_so(monkeypatch):
     # Denethor could always be forsaken himself, so nobody is ever that poor in this box.
-    for module in (turn, engine_turn):
-        monkeypatch.setattr(module, "payable", lambda *_: False)
+    monkeypatch.setattr(ForsakeOne, "payable", lambda *_: False)
     scene = Scene(turn="aragorn", reserve=("denethor",))
     assert why(scene, "use denethor") == ("cost", "W-9.18")
 

@@ -1,13 +1,13 @@
 """What cards and locations say, in both languages."""
 
 import re
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
 from mathom.core.voice import LANGUAGES, forms, terms
-from mathom.games.warcards import effects as e
-from mathom.games.warcards.card import Card, Ground, Path, army, character, event, item
+from mathom.games.warcards.card import Card, Ground, Path, Printed, army, character, event, item
+from mathom.games.warcards.language import Ability, Condition, Cost, Effect, Node
 from mathom.games.warcards.terms import (
     ARMY,
     CHARACTER,
@@ -28,9 +28,11 @@ from mathom.games.warcards.terms import (
     WEAPON,
     WIZARD,
 )
-from mathom.games.warcards.wording import Printed, clause, condition, price, sentence, text_of
+from mathom.games.warcards.words import text_of
 from tests.warcards.given import Reader, ident
 from tests.warcards.texts import FOLDER, PRINTED, VOICES, card_texts, page
+from tests.warcards.vocabulary import kinds
+from tests.warcards.vocabulary import words as e
 
 EN, PL = VOICES["en"], VOICES["pl"]
 
@@ -138,9 +140,16 @@ SAMPLE_ABILITIES: tuple[e.Ability, ...] = (
     e.KeepsOffPath(SHADOW),
     *(
         e.CycledInstead(when, with_items=kept)
-        for when in get_args(e.CycledInstead.__annotations__["when"])
+        for when in (
+            "eliminated",
+            "combat",
+            "path-combat",
+            "forsaken-from-deck",
+            "forsaken-from-reserve",
+        )
         for kept in (True, False)
     ),
+    e.GivesWay("aragorn"),
     e.Tends(FREE),
     e.Tends(SHADOW, except_for=ELF),
 )
@@ -158,40 +167,24 @@ LOCATIONS: tuple[Printed, ...] = (
 
 
 @pytest.mark.parametrize(
-    ("samples", "union", "teller"),
+    ("samples", "of"),
     [
-        (SAMPLE_ABILITIES, e.Ability, sentence),
-        (SAMPLE_COSTS, e.Cost, price),
-        (SAMPLE_CONDITIONS, e.Condition, condition),
-        (SAMPLE_EFFECTS, e.Effect, clause),
+        (SAMPLE_ABILITIES, Ability),
+        (SAMPLE_COSTS, Cost),
+        (SAMPLE_CONDITIONS, Condition),
+        (SAMPLE_EFFECTS, Effect),
     ],
     ids=["abilities", "costs", "conditions", "effects"],
 )
-def test_there_is_a_sample_and_a_wording_of_every_kind(
-    samples: tuple[Any, ...], union: Any, teller: Any
-):
-    kinds = set(get_args(union))
-    assert {type(sample) for sample in samples} == kinds
-    assert set(teller.registry) - {object} == kinds
-
-
-def test_what_is_no_word_of_a_card_can_not_be_said():
-    nonsense: Any = "nonsense"
-    for teller, *more in (
-        (sentence, HOLDERS[0]),
-        (price, "to", True),
-        (condition, "path"),
-        (clause, HOLDERS[0], "you"),
-    ):
-        with pytest.raises(TypeError, match="no words for nonsense"):
-            teller(nonsense, *more)
+def test_there_is_a_sample_of_every_kind(samples: tuple[Any, ...], of: type[Node]):
+    assert {type(sample) for sample in samples} == set(kinds(of))
 
 
 @each_language
 @pytest.mark.parametrize("holder", HOLDERS, ids=lambda holder: holder.name)
 def test_every_ability_can_be_said_of_every_card(holder: Card, lang: str):
     for ability in SAMPLE_ABILITIES:
-        assert VOICES[lang].say(sentence(ability, holder)).endswith(".")
+        assert VOICES[lang].say(ability.say(holder)).endswith(".")
 
 
 @each_language
@@ -199,8 +192,29 @@ def test_every_ability_can_be_said_of_every_card(holder: Card, lang: str):
 def test_every_effect_can_be_said_of_everybody(form: Any, lang: str):
     for effect in SAMPLE_EFFECTS:
         for holder in (*HOLDERS, *LOCATIONS):
-            said = VOICES[lang].say(clause(effect, holder, form))
+            said = VOICES[lang].say(effect.say(holder, form))
             assert said[0].isupper() == (form == "start"), said
+
+
+@each_language
+@pytest.mark.parametrize("case", ["nom", "acc", "each", "few", "many"])
+def test_filters_that_are_put_together_can_be_said(case: str, lang: str):
+    elves, armies, nazgul = e.Which(faction=ELF), e.Which(type=ARMY), e.Which(keyword=NAZGUL)
+    for which in (elves & armies, elves | nazgul, ~nazgul, armies & ~elves):
+        assert VOICES[lang].say(which.say(case))
+
+
+def test_filters_that_are_put_together_say_what_they_mean():
+    elves, armies, nazgul = e.Which(faction=ELF), e.Which(type=ARMY), e.Which(keyword=NAZGUL)
+    take = {
+        elves | nazgul: ("an Elf card or a Nazgûl", "kartę Elfów lub Nazgûla"),
+        armies & ~elves: ("an army other than an Elf card", "armię, ale nie kartę Elfów"),
+        ~nazgul: ("any card other than a Nazgûl", "inną kartę niż Nazgûla"),
+    }
+    for which, (english, polish) in take.items():
+        message = e.Take(which).say(HOLDERS[0], "you")
+        assert EN.say(message) == f"take {english} from your draw deck into hand"
+        assert PL.say(message) == f"weź na rękę {polish} ze swojej talii dobierania"
 
 
 # --- Grammar
@@ -217,7 +231,7 @@ def test_every_effect_can_be_said_of_everybody(form: Any, lang: str):
     ],
 )
 def test_a_clause_has_the_form_that_its_sentence_needs(form: Any, english: str, polish: str):
-    message = clause(e.Draw(1), HOLDERS[0], form)
+    message = e.Draw(1).say(HOLDERS[0], form)
     assert (EN.say(message), PL.say(message)) == (english, polish)
 
 
@@ -233,7 +247,7 @@ def test_a_clause_has_the_form_that_its_sentence_needs(form: Any, english: str, 
     ],
 )
 def test_cards_are_counted(number: int, english: str, polish: str):
-    message = clause(e.Draw(number), HOLDERS[0], "start")
+    message = e.Draw(number).say(HOLDERS[0], "start")
     assert (EN.say(message), PL.say(message)) == (english, polish)
 
 
@@ -269,7 +283,7 @@ def test_cards_are_counted(number: int, english: str, polish: str):
     ids=str,
 )
 def test_which_cards_are_meant(which: e.Which, most: int, english: str, polish: str):
-    message = clause(e.Take(which, most=most), HOLDERS[0], "you")
+    message = e.Take(which, most=most).say(HOLDERS[0], "you")
     assert EN.say(message) == f"take {english} from your draw deck into hand"
     assert PL.say(message) == f"weź na rękę {polish} ze swojej talii dobierania"
 
@@ -277,24 +291,23 @@ def test_which_cards_are_meant(which: e.Which, most: int, english: str, polish: 
 def test_an_item_speaks_of_its_wielder():
     action = e.Action("reserve", (e.Draw(1),), (e.CycleSelf(),))
     frodo, sting, _ = HOLDERS
-    assert EN.say(sentence(action, frodo)) == (
+    assert EN.say(action.say(frodo)) == (
         "While this card is in reserve, you may use your action and cycle it: draw 1 card."
     )
-    assert EN.say(sentence(action, sting)) == (
+    assert EN.say(action.say(sting)) == (
         "While its wielder is in reserve, you may use your action and cycle this card: draw 1 card."
     )
-    assert PL.say(sentence(action, frodo)) == (
+    assert PL.say(action.say(frodo)) == (
         "Gdy ta karta jest w rezerwie, możesz zużyć akcję i zrzucić ją: dobierz 1 kartę."
     )
-    assert PL.say(sentence(action, sting)) == (
+    assert PL.say(action.say(sting)) == (
         "Gdy dzierżyciel jest w rezerwie, możesz zużyć akcję i zrzucić tę kartę: dobierz 1 kartę."
     )
 
 
 def test_somebody_else_has_a_deck_of_their_own():
-    message = clause(
-        e.PlayerOf(WIZARD, (e.Take(SOME_ELF, optional=True), e.Recycle())), HOLDERS[0], "start"
-    )
+    effect = e.PlayerOf(WIZARD, (e.Take(SOME_ELF, optional=True), e.Recycle()))
+    message = effect.say(HOLDERS[0], "start")
     assert EN.say(message) == (
         "The Wizard player may take an Elf card from their draw deck into hand, "
         "then recycles their cycle pile"

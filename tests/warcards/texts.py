@@ -3,12 +3,13 @@
 from pathlib import Path
 
 from mathom.core.voice import CORE_TEXT, LANGUAGES, Text
-from mathom.games.warcards import wording
+from mathom.games.warcards.card import Printed
 from mathom.games.warcards.cards import CARDS, PROMOS
+from mathom.games.warcards.game import GAME
 from mathom.games.warcards.locations import GROUNDS, PATHS
-from mathom.games.warcards.wording import Printed, text_of
+from mathom.games.warcards.words import text_of
 
-FOLDER = Path(wording.__file__).parent / "text"
+FOLDER = GAME.text_folder
 VOICES = {lang: Text(lang, (CORE_TEXT, FOLDER)) for lang in LANGUAGES}
 PRINTED: tuple[Printed, ...] = (*CARDS, *PROMOS, *GROUNDS, *PATHS)
 

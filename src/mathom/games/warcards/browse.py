@@ -6,7 +6,7 @@ from mathom.games.warcards.card import Card, Ground, Path
 from mathom.games.warcards.cards import CARDS, PROMOS
 from mathom.games.warcards.locations import GROUNDS, PATHS
 from mathom.games.warcards.terms import FACTIONS, SIDES, TYPES
-from mathom.games.warcards.wording import text_of
+from mathom.games.warcards.words import text_of
 
 
 def printed() -> list[Printed]:

@@ -1,8 +1,10 @@
 """Faction cards and locations: the printed facts, each card one expression."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
-from mathom.games.warcards.effects import Ability, Effect
+from mathom.games.warcards.language import Ability, Effect
 from mathom.games.warcards.terms import ARMY, CHARACTER, EVENT, ITEM, SIDE_OF
 
 
@@ -35,6 +37,11 @@ class Card:
     @property
     def side(self) -> int:
         return SIDE_OF[self.faction]
+
+    @property
+    def parts(self) -> Sequence[Ability | Effect]:
+        """Its text."""
+        return (*self.abilities, *self.event)
 
 
 def span(first: int, last: int) -> frozenset[int]:
@@ -120,6 +127,10 @@ class Ground:
     attackers: tuple[int, ...]
     text: tuple[Effect, ...] = ()
 
+    @property
+    def parts(self) -> Sequence[Ability | Effect]:
+        return self.text
+
 
 @dataclass(frozen=True)
 class Path:
@@ -131,3 +142,10 @@ class Path:
     defence: int
     text: tuple[Effect, ...] = ()
     unsure: dict[str, str] = field(default_factory=dict, compare=False)
+
+    @property
+    def parts(self) -> Sequence[Ability | Effect]:
+        return self.text
+
+
+Printed: TypeAlias = Card | Ground | Path

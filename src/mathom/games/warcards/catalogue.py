@@ -1,17 +1,17 @@
 """All cards and locations by number, and what the rules look up about them again and again.
 
-A number stands for one physical card: five Mordor Orcs are five numbers. Locations are numbered
-with the battlegrounds first.
+A number stands for one physical card: five Mordor Orcs are five numbers. New cards and locations
+come last, so that saved tables stay what they were.
+
+The rules need these tables, the words of which texts are made need the rules, and the cards need
+the words. So the tables are empty until `fill` is told of all cards.
 """
 
-from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
+from collections.abc import Iterable
 from typing import Any, Final, TypeVar
 
-from mathom.games.warcards.card import Card, Ground, Path
-from mathom.games.warcards.cards import CARDS as BASE
-from mathom.games.warcards.cards import PROMOS
-from mathom.games.warcards.effects import (
+from mathom.cards.filters import Filter
+from mathom.games.warcards.abilities import (
     Action,
     Befriends,
     Bonus,
@@ -28,137 +28,158 @@ from mathom.games.warcards.effects import (
     Opens,
     SeesTop,
     Tends,
-    Which,
 )
-from mathom.games.warcards.locations import GROUNDS, PATHS
-from mathom.games.warcards.terms import ARMY, CHARACTER, FACTIONS, GROUND, ITEM, WEAPON
+from mathom.games.warcards.card import Card, Ground, Path, Printed
+from mathom.games.warcards.language import Effect
+from mathom.games.warcards.terms import ARMY, CHARACTER, FACTIONS, ITEM, WEAPON
 
 A = TypeVar("A")
 
-CARDS: Final[tuple[Card, ...]] = tuple(
-    card for card in (*BASE, *PROMOS) for _ in range(card.copies)
-)
-NAMES: Final = tuple(card.name for card in CARDS)
-FIRST: Final = tuple(NAMES.index(name) for name in NAMES)
+# --- Cards
+
+CARDS: Final[list[Card]] = []
+NAMES: Final[list[str]] = []
+FIRST: Final[list[int]] = []
 """By card: the lowest number that looks the same."""
-NUMBER: Final = {name: NAMES.index(name) for name in NAMES}
-FACTION: Final = tuple(card.faction for card in CARDS)
-SIDE: Final = tuple(card.side for card in CARDS)
-TYPE: Final = tuple(card.type for card in CARDS)
-IS_PROMO: Final = tuple(card in PROMOS for card in CARDS)
+NUMBER: Final[dict[str, int]] = {}
+FACTION: Final[list[int]] = []
+SIDE: Final[list[int]] = []
+TYPE: Final[list[int]] = []
+IS_PROMO: Final[list[bool]] = []
 
-LOCATIONS: Final[tuple[Ground | Path, ...]] = (*GROUNDS, *PATHS)
-LOCATION_NAMES: Final = tuple(location.name for location in LOCATIONS)
-LOCATION: Final = {name: number for number, name in enumerate(LOCATION_NAMES)}
-FIRST_PATH: Final = len(GROUNDS)
-"""Battlegrounds have lower numbers, paths this or higher ones."""
-ALL_GROUNDS: Final = range(FIRST_PATH)
-ALL_PATHS: Final = range(FIRST_PATH, len(LOCATIONS))
-PATH_NUMBER: Final = tuple(
-    location.number if isinstance(location, Path) else 0 for location in LOCATIONS
-)
-POINTS: Final = tuple(location.points for location in LOCATIONS)
-DEFENCE: Final = tuple(location.defence for location in LOCATIONS)
-GROUND_SIDE: Final = tuple(ground.side for ground in GROUNDS)
+ON_PLAY: Final[list[tuple[OnPlay, ...]]] = []
+ON_ARRIVAL: Final[list[tuple[OnArrival, ...]]] = []
+ACTIONS: Final[list[tuple[Action, ...]]] = []
+BONUSES: Final[list[tuple[Bonus, ...]]] = []
+LENDS: Final[list[tuple[Lends, ...]]] = []
+ESCAPES: Final[list[tuple[CycledInstead, ...]]] = []
+OPENS: Final[list[tuple[Opens, ...]]] = []
+DRAWS_MORE: Final[list[tuple[DrawsMore, ...]]] = []
+CARRIES_MORE: Final[list[tuple[CarriesMore, ...]]] = []
+KEEPS_OFF_PATH: Final[list[tuple[KeepsOffPath, ...]]] = []
+TENDS: Final[list[tuple[Tends, ...]]] = []
+GUARD: Final[list[int]] = []
+IS_WEAPON: Final[list[bool]] = []
+IS_ONLY_WEAPON: Final[list[bool]] = []
+MIRRORS: Final[list[int]] = []
+"""The cards that show their owner the top card of the draw deck."""
+OPENERS: Final[list[int]] = []
+"""The cards that open battlegrounds to others."""
+FRIENDS: Final[list[frozenset[int]]] = []
+"""By card: the factions whose armies support it, and on whose battlegrounds it may be."""
+OWN_GROUNDS: Final[list[int]] = []
+"""By card: the battlegrounds on which it may always be, as bits."""
+BARRED_GROUNDS: Final[list[int]] = []
+OWN_PATHS: Final[list[int]] = []
+"""By card: the path numbers on which it may be, as bits."""
+WIELDERS: Final[list[frozenset[int]]] = []
+"""By item: who may wield it."""
+
+# --- Locations
+
+LOCATIONS: Final[list[Ground | Path]] = []
+LOCATION_NAMES: Final[list[str]] = []
+LOCATION: Final[dict[str, int]] = {}
+IS_PATH: Final[list[bool]] = []
+ALL_GROUNDS: Final[list[int]] = []
+ALL_PATHS: Final[list[int]] = []
+PATH_NUMBER: Final[list[int]] = []
+POINTS: Final[list[int]] = []
+DEFENCE: Final[list[int]] = []
+GROUND_SIDE: Final[list[int]] = []
 """By battleground: who defends it, and in whose deck it is."""
-
-
-def place_of(ground: int) -> int:
-    """The place of the cards on a battleground."""
-    return GROUND + ground
-
-
-def ground_at(place: int) -> int:
-    """The battleground of a place."""
-    return place - GROUND
-
-
-FACTION_GROUNDS: Final = tuple(
-    sum(
-        1 << number
-        for number, ground in enumerate(GROUNDS)
-        if faction in (*ground.defenders, *ground.attackers)
-    )
-    for faction in range(len(FACTIONS))
-)
+FACTION_GROUNDS: Final[list[int]] = []
 """By faction: the battlegrounds that show it, as bits."""
-SIDE_GROUNDS: Final = tuple(
-    sum(1 << number for number in ALL_GROUNDS if GROUND_SIDE[number] == side) for side in (0, 1)
-)
-EVERY_GROUND: Final = (1 << FIRST_PATH) - 1
+SIDE_GROUNDS: Final[list[int]] = []
+"""By side: the battlegrounds that it defends, as bits."""
+
+
+def fill(base: Iterable[Card], promos: Iterable[Card], locations: Iterable[Printed]) -> None:
+    """Let the tables hold these cards and locations."""
+    for location in locations:
+        assert not isinstance(location, Card)
+        _add_location(location)
+    for faction in range(len(FACTIONS)):
+        FACTION_GROUNDS.append(_bits(ground for ground in ALL_GROUNDS if faction in shown(ground)))
+    for side in (0, 1):
+        SIDE_GROUNDS.append(_bits(ground for ground in ALL_GROUNDS if GROUND_SIDE[ground] == side))
+    for is_promo, cards in ((False, base), (True, promos)):
+        for card in cards:
+            for _ in range(card.copies):
+                _add(card, is_promo)
+    for item in CARDS:
+        bearers = (number for number, bearer in enumerate(CARDS) if _may_wield(item, bearer))
+        WIELDERS.append(frozenset(bearers if item.type == ITEM else ()))
+    _fitting.clear()
+
+
+def _add_location(location: Ground | Path) -> None:
+    number = len(LOCATIONS)
+    LOCATIONS.append(location)
+    LOCATION_NAMES.append(location.name)
+    LOCATION[location.name] = number
+    POINTS.append(location.points)
+    DEFENCE.append(location.defence)
+    IS_PATH.append(isinstance(location, Path))
+    (ALL_PATHS if isinstance(location, Path) else ALL_GROUNDS).append(number)
+    PATH_NUMBER.append(location.number if isinstance(location, Path) else 0)
+    GROUND_SIDE.append(location.side if isinstance(location, Ground) else -1)
+    know(location)
+
+
+def shown(ground: int) -> tuple[int, ...]:
+    """The factions that a battleground shows."""
+    location = LOCATIONS[ground]
+    return (*location.defenders, *location.attackers) if isinstance(location, Ground) else ()
+
+
+def _add(card: Card, is_promo: bool) -> None:
+    number = len(CARDS)
+    CARDS.append(card)
+    NAMES.append(card.name)
+    NUMBER.setdefault(card.name, number)
+    FIRST.append(NUMBER[card.name])
+    FACTION.append(card.faction)
+    SIDE.append(card.side)
+    TYPE.append(card.type)
+    IS_PROMO.append(is_promo)
+    ON_PLAY.append(_of(card, OnPlay))
+    ON_ARRIVAL.append(_of(card, OnArrival))
+    ACTIONS.append(_of(card, Action))
+    BONUSES.append(_of(card, Bonus))
+    LENDS.append(_of(card, Lends))
+    ESCAPES.append(_of(card, CycledInstead))
+    OPENS.append(_of(card, Opens))
+    DRAWS_MORE.append(_of(card, DrawsMore))
+    CARRIES_MORE.append(_of(card, CarriesMore))
+    KEEPS_OFF_PATH.append(_of(card, KeepsOffPath))
+    TENDS.append(_of(card, Tends))
+    GUARD.append(sum(each.path for each in _of(card, GuardsPath)))
+    IS_WEAPON.append(WEAPON in card.keywords)
+    IS_ONLY_WEAPON.append(bool(_of(card, OnlyWeapon)))
+    if _of(card, SeesTop):
+        MIRRORS.append(number)
+    if OPENS[number]:
+        OPENERS.append(number)
+    friends = (card.faction, *(each.faction for each in _of(card, Befriends)))
+    FRIENDS.append(frozenset(friends))
+    barred = sum(SIDE_GROUNDS[never.side] for never in _of(card, NeverOn))
+    BARRED_GROUNDS.append(barred)
+    grounds = 0
+    if card.type in (ARMY, CHARACTER):
+        for faction in friends:
+            grounds |= FACTION_GROUNDS[faction]
+    OWN_GROUNDS.append(grounds & ~barred)
+    OWN_PATHS.append(_bits(card.paths))
+    know(card)
 
 
 def _of(card: Card, kind: type[A]) -> tuple[A, ...]:
     return tuple(ability for ability in card.abilities if isinstance(ability, kind))
 
 
-def _each(kind: type[A]) -> tuple[tuple[A, ...], ...]:
-    return tuple(_of(card, kind) for card in CARDS)
-
-
-ON_PLAY: Final = _each(OnPlay)
-ON_ARRIVAL: Final = _each(OnArrival)
-ACTIONS: Final = _each(Action)
-BONUSES: Final = _each(Bonus)
-LENDS: Final = _each(Lends)
-ESCAPES: Final = _each(CycledInstead)
-OPENS: Final = _each(Opens)
-GUARD: Final = tuple(sum(each.path for each in _of(card, GuardsPath)) for card in CARDS)
-DRAWS_MORE: Final = _each(DrawsMore)
-CARRIES_MORE: Final = _each(CarriesMore)
-KEEPS_OFF_PATH: Final = _each(KeepsOffPath)
-TENDS: Final = _each(Tends)
-SEES_TOP: Final = tuple(bool(_of(card, SeesTop)) for card in CARDS)
-IS_WEAPON: Final = tuple(WEAPON in card.keywords for card in CARDS)
-IS_ONLY_WEAPON: Final = tuple(bool(_of(card, OnlyWeapon)) for card in CARDS)
-
-FRIENDS: Final = tuple(
-    frozenset((card.faction, *(each.faction for each in _of(card, Befriends)))) for card in CARDS
-)
-"""By card: the factions whose armies support it, and on whose battlegrounds it may be."""
-
-
-def _grounds_for(card: Card) -> int:
-    grounds = 0
-    for faction in (card.faction, *(each.faction for each in _of(card, Befriends))):
-        grounds |= FACTION_GROUNDS[faction]
-    for never in _of(card, NeverOn):
-        grounds &= ~SIDE_GROUNDS[never.side]
-    return grounds
-
-
-OWN_GROUNDS: Final = tuple(
-    _grounds_for(card) if card.type in (ARMY, CHARACTER) else 0 for card in CARDS
-)
-"""By card: the battlegrounds on which it may always be, as bits."""
-BARRED_GROUNDS: Final = tuple(
-    sum(SIDE_GROUNDS[never.side] for never in _of(card, NeverOn)) for card in CARDS
-)
-OWN_PATHS: Final = tuple(sum(1 << number for number in card.paths) for card in CARDS)
-"""By card: the path numbers on which it may be, as bits."""
-
-
-def fits(card: Card, which: Which) -> bool:
-    """Whether a text means this card."""
-    return (
-        (not which.names or card.name in which.names)
-        and (which.faction is None or card.faction == which.faction)
-        and (which.type is None or card.type == which.type)
-        and (which.keyword is None or which.keyword in card.keywords)
-        and (not which.afield or card.type in (ARMY, CHARACTER))
-    )
-
-
-_fitting: dict[Which, frozenset[int]] = {}
-
-
-def fitting(which: Which) -> frozenset[int]:
-    """All cards that a text means."""
-    if which not in _fitting:
-        _fitting[which] = frozenset(
-            number for number, card in enumerate(CARDS) if fits(card, which)
-        )
-    return _fitting[which]
+def _bits(numbers: Iterable[int]) -> int:
+    return sum(1 << number for number in numbers)
 
 
 def _may_wield(item: Card, bearer: Card) -> bool:
@@ -169,21 +190,43 @@ def _may_wield(item: Card, bearer: Card) -> bool:
     )
 
 
-WIELDERS: Final = tuple(
-    frozenset(number for number, bearer in enumerate(CARDS) if _may_wield(card, bearer))
-    if card.type == ITEM
-    else frozenset()
-    for card in CARDS
-)
-"""By item: who may wield it."""
+# --- Which cards a text means
+
+_fitting: Final[dict[Filter, frozenset[int]]] = {}
 
 
-def trees(value: Any) -> Iterator[Any]:
-    """A tree and all that is in it."""
-    yield value
-    if is_dataclass(value):
-        for each in fields(value):
-            yield from trees(getattr(value, each.name))
-    elif isinstance(value, tuple):
-        for item in value:
-            yield from trees(item)
+def fitting(which: Filter) -> frozenset[int]:
+    """All cards that a text means."""
+    found = _fitting.get(which)
+    if found is None:
+        found = frozenset(number for number, card in enumerate(CARDS) if which.matches(card))
+        _fitting[which] = found
+    return found
+
+
+# --- Texts, as agendas refer to them
+
+_sources: Final[dict[str, Printed]] = {}
+_effects: Final[dict[tuple[str, tuple[int, ...]], Effect]] = {}
+
+
+def know(printed: Printed) -> None:
+    """Let agendas refer to a text. All cards and locations are known; a test may try another."""
+    _sources[printed.name] = printed
+
+
+def printed_as(name: str) -> Printed:
+    """The card or the location of that name."""
+    return _sources[name]
+
+
+def effect_at(source: str, at: tuple[int, ...]) -> Effect:
+    """A piece of a text: see `Doing`."""
+    found = _effects.get((source, at))
+    if found is None:
+        node: Any = _sources[source]
+        for number in at:
+            node = node.parts[number]
+        assert isinstance(node, Effect)
+        _effects[source, at] = found = node
+    return found

@@ -11,18 +11,22 @@ from mathom.core.chance import Chance
 from mathom.core.game import Game, Options, Result, Setting
 from mathom.core.message import Message, Reason
 from mathom.core.printed import Printed
-from mathom.games.warcards import rules
+from mathom.games.warcards import catalogue
+from mathom.games.warcards.cards import CARDS, PROMOS
 from mathom.games.warcards.catalogue import NAMES
-from mathom.games.warcards.deal import redeal, sees
 from mathom.games.warcards.house import house_of, house_settings
+from mathom.games.warcards.locations import GROUNDS, PATHS
+from mathom.games.warcards.rules.setup import STEPS, new_table
 from mathom.games.warcards.scenarios import SCENARIOS, Scenario, role_of, roles_of, seating_of
-from mathom.games.warcards.setup import new_table
+from mathom.games.warcards.sight.deal import redeal, sees
+from mathom.games.warcards.sight.view import WarcardsView, view
 from mathom.games.warcards.state import War, scenario_of
 from mathom.games.warcards.terms import NOBODY, SIDES
-from mathom.games.warcards.view import WarcardsView, view
 
 if TYPE_CHECKING:
     from mathom.core.voice import Text
+
+catalogue.fill(CARDS, PROMOS, (*GROUNDS, *PATHS))
 
 
 class WarcardsGame(Game[War]):
@@ -36,7 +40,7 @@ class WarcardsGame(Game[War]):
     """
 
     name = "warcards"
-    rules_version = 1
+    rules_version = 2
     rule_prefix = "W"
     seats = range(2, 5)
     settings = (
@@ -63,7 +67,7 @@ class WarcardsGame(Game[War]):
         },
     )
     state_type = War
-    steps = rules.STEPS
+    steps = STEPS
     text_folder = Path(str(files("mathom.games.warcards") / "text"))
     highlights = frozenset(("round", "ground-won", "path-won", "path-lost", "score", "won"))
 
@@ -129,18 +133,18 @@ class WarcardsGame(Game[War]):
         return printed()
 
     def bots(self) -> Mapping[str, Callable[[], Bot]]:
-        from mathom.games.warcards.greedy import GreedyBot
-        from mathom.games.warcards.levels import easy, hard, medium
+        from mathom.games.warcards.bots.greedy import GreedyBot
+        from mathom.games.warcards.bots.levels import easy, hard, medium
 
         return {"hard": hard, "medium": medium, "greedy": GreedyBot, "easy": easy}
 
     def sketch(self, view: WarcardsView, text: "Text", names: Sequence[str], colour: bool) -> str:
-        from mathom.games.warcards.sketch import sketch
+        from mathom.games.warcards.drawings.sketch import sketch
 
         return sketch(view, text, names, colour)
 
     def picture(self, view: WarcardsView, text: "Text") -> str:
-        from mathom.games.warcards.picture import picture
+        from mathom.games.warcards.drawings.picture import picture
 
         return picture(view, text)
 

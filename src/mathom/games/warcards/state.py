@@ -1,15 +1,15 @@
 """The table."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
 
+from mathom.core.frame import Frame
 from mathom.core.state import State
 from mathom.games.warcards.house import House
 from mathom.games.warcards.scenarios import SCENARIOS, Deck, Scenario
 
-Frame: TypeAlias = tuple[int, int, int, int, int]
-"""Something to be done: the task, whose deck does it, the card whose text it is, its place or
-location, and a count."""
+
+class WarFrame(Frame, frozen=True):
+    """Something that is to be done at this table."""
 
 
 @dataclass
@@ -35,6 +35,8 @@ class Fight:
     """Whether anything was left to choose."""
     contested: bool
     """Whether the defenders have disagreed, so that the attackers decide (W-10.11, W-11.9)."""
+    fighters: list[int]
+    """All who fought, the attackers first."""
 
 
 @dataclass
@@ -43,6 +45,8 @@ class War(State):
 
     scenario: int
     house: House
+    phase: int
+    """The step of the round; see `terms.PHASES`."""
     seats: tuple[int, ...]
     """By deck: the seat that plays it."""
     owner: tuple[int, ...]
@@ -75,13 +79,10 @@ class War(State):
     pending: list[int]
     """Cards played from among those, whose text waits until the rest is cycled."""
 
-    may_hold: list[int]
-    """By deck, bit by card: what can be in its hand as far as the others know. Nobody can say more
-    of a face-down card than in which of these it is."""
-    may_draw: list[int]
-    may_cycle: list[int]
-    may_lose: list[int]
-    may_look: list[int]
+    may: list[list[int]]
+    """By zone and deck, bit by card: what can be in a hand, a draw deck, a pile, among the cards
+    looked at, as far as the others know. Nobody can say more of a face-down card than in which of
+    these it is."""
     shown: int
     """Bit by card: has been face up at some time."""
 
@@ -93,8 +94,8 @@ class War(State):
     """Bit by card: its once-per-round action has been used."""
     tokens: list[int]
     """By card: icons added to it."""
-    permits: list[int]
-    """Tasks of the permissions that hold this round."""
+    permits: list[tuple[str, tuple[int, ...]]]
+    """The permissions that hold this round: see `Doing` for how texts are referred to."""
 
     stands: list[int]
     """By location: where it is."""
@@ -115,10 +116,15 @@ class War(State):
     """By deck: whether its Ring token can be used."""
     corruption: int
     fight: Fight | None
-    agenda: list[Frame]
+    todo: list[WarFrame]
+    """What is still to be done; the last is done next."""
     winner: int
     ending: str
     """How the game ended: `lead` or `last-path`."""
+
+    def then(self, *frames: WarFrame) -> None:
+        """Let these be done next, in this order, before all that was to be done already."""
+        self.todo.extend(frames[::-1])
 
 
 def scenario_of(t: War) -> Scenario:

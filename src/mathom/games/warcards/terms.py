@@ -42,6 +42,15 @@ WEAPON: Final = "weapon"
 MOUNT: Final = "mount"
 ENT: Final = "ent"
 
+# The steps of a round (W-4.2), with what comes before and after all of them.
+PREPARING: Final = 0
+TRAVELLING: Final = 1
+ACTING: Final = 2
+FIGHTING: Final = 3
+DRAWING: Final = 4
+ENDED: Final = 5
+PHASES: Final = ("setup", "locations", "actions", "combat", "draw", "over")
+
 # Where a faction card can be. Those below `RESERVE` are not in play (W-1.21).
 HAND: Final = 0
 DECK: Final = 1
@@ -55,9 +64,6 @@ RESERVE: Final = 6
 PATH: Final = 7
 GROUND: Final = 8
 """The first of the battlegrounds: `GROUND + n` is battleground *n* of the catalogue."""
-
-ANYWHERE: Final = -1
-"""In play, no matter where."""
 
 # Where a location can be.
 WAITING: Final = 0

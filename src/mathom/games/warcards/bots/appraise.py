@@ -1,19 +1,11 @@
 """What every answer to a question is worth to the one who is asked, in points of the score."""
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from mathom.core.ask import Ask
-from mathom.games.warcards.agenda import TASKS
-from mathom.games.warcards.catalogue import ESCAPES, FIRST, FIRST_PATH
-from mathom.games.warcards.combat import uncancelled
-from mathom.games.warcards.desk import SAVED, Desk
-from mathom.games.warcards.options import Cycled, Moved, Played, Used
-from mathom.games.warcards.scenarios import RING_ONCE
-from mathom.games.warcards.state import War, active_deck, deck_of
-from mathom.games.warcards.tally import attacking_side
-from mathom.games.warcards.terms import DECK, NOBODY, RESERVE
-from mathom.games.warcards.weigh import (
+from mathom.games.warcards.bots.desk import SAVED, Desk
+from mathom.games.warcards.bots.weigh import (
     chance_taken,
     fresh_path,
     good_for,
@@ -26,6 +18,14 @@ from mathom.games.warcards.weigh import (
     used,
     weigh,
 )
+from mathom.games.warcards.catalogue import ESCAPES, FIRST, IS_PATH, LOCATION, effect_at
+from mathom.games.warcards.effects.locations import FollowThere
+from mathom.games.warcards.language import Doing
+from mathom.games.warcards.rules.options import Cycled, Moved, Played, Used
+from mathom.games.warcards.rules.tally import attacking_side, uncancelled
+from mathom.games.warcards.scenarios import RING_ONCE
+from mathom.games.warcards.state import War, active_deck, deck_of
+from mathom.games.warcards.terms import DECK, GROUND, NOBODY, RESERVE
 
 IDLE: Final = 0.02
 """Who gains less than that by an action passes."""
@@ -73,9 +73,25 @@ def _winnow(desk: Desk) -> float:
 
 def _asked(ask: Ask, t: War) -> Desk:
     """The desk of whoever is asked."""
-    if t.agenda and t.agenda[-1][1] != NOBODY:
-        return Desk(t, t.agenda[-1][1])
-    return Desk(t, t.seats.index(ask.seat))
+    deck = getattr(t.asking, "deck", NOBODY)
+    return Desk(t, t.seats.index(ask.seat) if deck == NOBODY else deck)
+
+
+def _doing(t: War) -> Doing:
+    """The effect about which somebody is asked."""
+    frame = t.asking
+    assert isinstance(frame, Doing)
+    return frame
+
+
+def _effect(t: War) -> Any:
+    d = _doing(t)
+    return effect_at(d.source, d.at)
+
+
+def _from(d: Doing) -> int:
+    """Where the card is that speaks, or which location does."""
+    return LOCATION[d.source] if d.card == NOBODY else d.place
 
 
 def _give_away(ask: Ask, t: War) -> list[float]:
@@ -116,14 +132,14 @@ def _forsake(ask: Ask, t: War) -> list[float]:
 
 
 def _may(ask: Ask, t: War) -> list[float]:
-    number, deck, card, place, _ = t.agenda[-1]
-    return [chance_taken(Desk(t, deck), TASKS[number], card, place), 0.02]
+    d = _doing(t)
+    return [chance_taken(Desk(t, d.deck), _effect(t), d.card, _from(d)), 0.02]
 
 
 def _either(ask: Ask, t: War) -> list[float]:
-    number, deck, card, place, _ = t.agenda[-1]
-    effect, desk = TASKS[number], Desk(t, deck)
-    return [weigh(desk, effect.first, card, place), weigh(desk, effect.second, card, place)]
+    d = _doing(t)
+    desk, ways = Desk(t, d.deck), _effect(t).parts
+    return [weigh(desk, ways[option.value], d.card, _from(d)) for option in ask.options]
 
 
 def _take(ask: Ask, t: War) -> list[float]:
@@ -144,9 +160,9 @@ def _in_play(t: War, kind: int, place: int = NOBODY) -> int:
 
 
 def _sacrifice(ask: Ask, t: War) -> list[float]:
-    number, deck, _, _, given = t.agenda[-1]
-    desk = Desk(t, deck)
-    taken = prey(desk, TASKS[number])
+    d = _doing(t)
+    desk, given = Desk(t, d.deck), d.done
+    taken = prey(desk, _effect(t))
     values = []
     for option in ask.options:
         if option.value == NOBODY:
@@ -169,15 +185,16 @@ def _path(ask: Ask, t: War) -> list[float]:
 
 
 def _ground(ask: Ask, t: War) -> list[float]:
-    number, deck, card, _, _ = t.agenda[-1]
-    desk = Desk(t, deck)
-    mover = mover_of(desk, TASKS[number], card)
+    d = _doing(t)
+    desk = Desk(t, d.deck)
+    mover = mover_of(desk, _effect(t), d.card)
     return [new_ground(desk, option.value, mover) for option in ask.options]
 
 
 def _move_there(ask: Ask, t: War) -> list[float]:
-    _, deck, card, place, _ = t.agenda[-1]
-    return [moved(Desk(t, deck), card, place), 0.0]
+    frame = t.asking
+    assert isinstance(frame, FollowThere)
+    return [moved(Desk(t, frame.deck), frame.card, GROUND + frame.ground), 0.0]
 
 
 def _ride(ask: Ask, t: War) -> list[float]:
@@ -189,7 +206,7 @@ def _ride(ask: Ask, t: War) -> list[float]:
 
 def _strengthen(ask: Ask, t: War) -> list[float]:
     desk = _asked(ask, t)
-    effect = TASKS[t.agenda[-1][0]]
+    effect = _effect(t)
     fronts = {front.location: front for front in desk.fronts.values()}
     return [toward(desk, fronts[option.value], effect) for option in ask.options]
 
@@ -211,7 +228,7 @@ def _losses(ask: Ask, t: War) -> list[float]:
     desk = Desk(t, fight.decider)
     need = uncancelled(fight)
     sign = 1 if attacking_side(fight.location) == desk.side else -1
-    saved = SAVED[fight.location >= FIRST_PATH]
+    saved = SAVED[IS_PATH[fight.location]]
     values = []
     for option in ask.options:
         card = next(c for c in fight.cards if FIRST[c] == option.value and c not in fight.lost)
@@ -261,6 +278,7 @@ APPRAISERS: Final[dict[str, Callable[[Ask, War], list[float]]]] = {
     "prompt-support": _alike,
     "prompt-losses": _losses,
     "prompt-consent": _first,
+    "prompt-consent-support": _first,
     "prompt-combat": _alike,
     "prompt-tend": _save,
     "prompt-fate": _first,

@@ -5,15 +5,7 @@ Only what lies open is looked at, and the deck's own cards.
 
 from typing import Final
 
-from mathom.games.warcards.catalogue import (
-    CARDS,
-    ESCAPES,
-    FIRST,
-    GUARD,
-    SIDE,
-    TYPE,
-)
-from mathom.games.warcards.outlook import (
+from mathom.games.warcards.bots.outlook import (
     HAND_ATTACKS,
     HAND_DEFENDS,
     LEADS,
@@ -22,10 +14,18 @@ from mathom.games.warcards.outlook import (
     icons_at,
     outlook,
 )
+from mathom.games.warcards.bots.worth import WORTHS
+from mathom.games.warcards.catalogue import (
+    CARDS,
+    ESCAPES,
+    FIRST,
+    GUARD,
+    SIDE,
+    TYPE,
+)
+from mathom.games.warcards.rules.turn import carryover
 from mathom.games.warcards.state import War, deck_of, scenario_of
 from mathom.games.warcards.terms import ARMY, FREE, NOBODY, PATH, RESERVE
-from mathom.games.warcards.turn import carryover
-from mathom.games.warcards.worth import WORTHS
 
 NEEDED: Final = 0.2
 """How much of a defender's loss counts: it falls only if it must."""

@@ -8,13 +8,13 @@ from math import exp
 from typing import Any, Final
 
 from mathom.core.game import Game
+from mathom.games.warcards.bots.outlook import outlook
+from mathom.games.warcards.bots.worth import WORTHS
 from mathom.games.warcards.catalogue import SIDE
-from mathom.games.warcards.outlook import outlook
-from mathom.games.warcards.rounds import score
+from mathom.games.warcards.rules.victory import score
 from mathom.games.warcards.scenarios import RING_ONCE
 from mathom.games.warcards.state import War, scenario_of
 from mathom.games.warcards.terms import FREE, NOBODY, RESERVE, SHADOW
-from mathom.games.warcards.worth import WORTHS
 
 WEIGHTS: Final = (0.95, 0.85, 0.95, 0.95, 0.75, 0.75, 0.5, 0.4, 0.9)
 """For `features`, in their order."""

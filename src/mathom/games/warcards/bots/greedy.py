@@ -5,7 +5,7 @@ from typing import Any
 from mathom.core.ask import Option
 from mathom.core.bot import Sight
 from mathom.core.chance import Chance
-from mathom.games.warcards.appraise import appraise
+from mathom.games.warcards.bots.appraise import appraise
 
 
 class GreedyBot:

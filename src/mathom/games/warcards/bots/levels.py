@@ -3,8 +3,8 @@
 from typing import Final
 
 from mathom.bots.search import SearchBot
-from mathom.games.warcards.evaluate import evaluate
-from mathom.games.warcards.policy import policy, sieve
+from mathom.games.warcards.bots.evaluate import evaluate
+from mathom.games.warcards.bots.policy import policy, sieve
 
 DEPTH: Final = 20
 """About as many decisions as a round still has: the combats of the round should be seen."""

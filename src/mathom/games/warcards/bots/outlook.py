@@ -6,14 +6,14 @@ The count leaves out a few texts that `tally` knows, for it is made at every cho
 from math import exp, log1p
 from typing import Final
 
-from mathom.games.warcards.agenda import TASKS
 from mathom.games.warcards.catalogue import (
+    ALL_GROUNDS,
     BONUSES,
     CARDS,
     DEFENCE,
-    FIRST_PATH,
     GROUND_SIDE,
     GUARD,
+    IS_PATH,
     LOCATION,
     OWN_GROUNDS,
     OWN_PATHS,
@@ -22,10 +22,11 @@ from mathom.games.warcards.catalogue import (
     SIDE,
     TYPE,
 )
-from mathom.games.warcards.effects import At
+from mathom.games.warcards.effects.conditions import At
+from mathom.games.warcards.rules.turn import all_passed
 from mathom.games.warcards.state import War, scenario_of
-from mathom.games.warcards.tally import holds
 from mathom.games.warcards.terms import (
+    ACTING,
     ACTIVE,
     ARMY,
     GROUND,
@@ -34,6 +35,7 @@ from mathom.games.warcards.terms import (
     PATH,
     RESERVE,
     SHADOW,
+    TRAVELLING,
 )
 
 PATH_ICONS: Final = tuple(card.path for card in CARDS)
@@ -92,7 +94,7 @@ class Front:
 
     def __init__(self, location: int, attack: int, guard: int, duel: bool) -> None:
         self.location = location
-        if location >= FIRST_PATH:
+        if IS_PATH[location]:
             self.place, self.attacker = PATH, SHADOW
         else:
             self.place, self.attacker = GROUND + location, 1 - GROUND_SIDE[location]
@@ -153,19 +155,13 @@ def icons_at(t: War, card: int, front: Front) -> int:
     for bonus in MOODY[card]:
         extra = bonus.path if on_path else bonus.attack if attacks else bonus.defence
         if extra:
-            icons += extra * holds(t, bonus.when, card, front.place, location)
+            icons += extra * bonus.when.holds(t, card, front.place, location)
     return icons + t.tokens[card]
-
-
-ACTIONS_TO_COME: Final = frozenset(("actions", "path-step", "ground-step", "next-turn", "turn"))
 
 
 def acting(t: War) -> bool:
     """Whether the action step is not over yet."""
-    if not t.agenda:
-        return False
-    rule = TASKS[t.agenda[0][0]]
-    return isinstance(rule, str) and rule in ACTIONS_TO_COME
+    return t.phase == TRAVELLING or (t.phase == ACTING and not all_passed(t))
 
 
 def outlook(t: War) -> dict[int, Front]:
@@ -173,7 +169,7 @@ def outlook(t: War) -> dict[int, Front]:
     found: dict[int, Front] = {}
     stands = t.stands
     duel = scenario_of(t).duel
-    for ground in range(FIRST_PATH):
+    for ground in ALL_GROUNDS:
         if stands[ground] == ACTIVE:
             guard = t.defence[ground]
             if not t.shorn >> ground & 1:

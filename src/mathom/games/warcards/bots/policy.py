@@ -4,8 +4,8 @@ from random import Random
 from typing import Any, Final
 
 from mathom.core.ask import Ask, Option
-from mathom.games.warcards.appraise import appraise
-from mathom.games.warcards.options import Used
+from mathom.games.warcards.bots.appraise import appraise
+from mathom.games.warcards.rules.options import Used
 
 DOUBT: Final = 0.1
 """By how much an answer may seem better than it is, in points: so that all happens sometimes."""
@@ -38,6 +38,7 @@ CHORES: Final = frozenset(
         "prompt-forsake",
         "prompt-combat",
         "prompt-consent",
+        "prompt-consent-support",
         "prompt-support",
     )
 )

@@ -3,6 +3,10 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from mathom.games.warcards.abilities import OnArrival, OnPlay
+from mathom.games.warcards.bots.desk import Desk
+from mathom.games.warcards.bots.outlook import Front, icons_at
+from mathom.games.warcards.bots.worth import effect_worth
 from mathom.games.warcards.catalogue import (
     ACTIONS,
     CARDS,
@@ -21,36 +25,22 @@ from mathom.games.warcards.catalogue import (
     TYPE,
     fitting,
 )
-from mathom.games.warcards.desk import Desk
-from mathom.games.warcards.effects import (
-    Activate,
-    ActivateAndMove,
+from mathom.games.warcards.effects.costs import (
     AddCorruption,
-    Cleanse,
-    Corrupt,
-    Cost,
     CycleOne,
     CycleWielder,
-    Effect,
-    Either,
-    Eliminate,
     EliminateSelf,
     ForsakeOne,
-    If,
-    May,
-    NextPath,
-    OnArrival,
-    OnPlay,
-    OtherPath,
-    RemoveCard,
-    SacrificeReserve,
-    Strengthen,
-    Take,
 )
-from mathom.games.warcards.options import Played
-from mathom.games.warcards.outlook import Front, icons_at
-from mathom.games.warcards.places import is_at
-from mathom.games.warcards.possible import grounds_to_activate, next_paths, other_paths
+from mathom.games.warcards.effects.drawing import RemoveCard, Take
+from mathom.games.warcards.effects.eliminating import Eliminate, SacrificeReserve
+from mathom.games.warcards.effects.flow import Either, If, May
+from mathom.games.warcards.effects.icons import Cleanse, Corrupt, Strengthen
+from mathom.games.warcards.effects.locations import Activate, ActivateAndMove, NextPath, OtherPath
+from mathom.games.warcards.language import Cost, Effect
+from mathom.games.warcards.rules.activation import grounds_to_activate, next_paths, other_paths
+from mathom.games.warcards.rules.options import Played
+from mathom.games.warcards.rules.places import is_at
 from mathom.games.warcards.state import scenario_of
 from mathom.games.warcards.terms import (
     AREAS,
@@ -65,7 +55,6 @@ from mathom.games.warcards.terms import (
     RESERVE,
     SHADOW,
 )
-from mathom.games.warcards.worth import effect_worth
 
 TAKEN: Final = 0.6
 """How much of a card's worth counts when it may be taken into hand."""
@@ -370,7 +359,7 @@ def prey(desk: Desk, effect: SacrificeReserve) -> list[float]:
 
 
 def _if(desk: Desk, effect: If, card: int, place: int) -> float:
-    return effects(desk, effect.effects, card, place)
+    return effects(desk, effect.effects, card, place) if effect.condition.is_so(desk.t) else 0.0
 
 
 def _may(desk: Desk, effect: May, card: int, place: int) -> float:

@@ -20,29 +20,14 @@ from mathom.games.warcards.catalogue import (
     TYPE,
     WIELDERS,
 )
-from mathom.games.warcards.effects import (
-    Activate,
-    ActivateAndMove,
-    Corrupt,
-    CycleCards,
-    Draw,
-    DrawAndPlay,
-    Each,
-    Either,
-    Eliminate,
-    Forsake,
-    If,
-    May,
-    MoveWielder,
-    NextPath,
-    OtherPath,
-    Permit,
-    PlayerOf,
-    SacrificeReserve,
-    SortTop,
-    Strengthen,
-    Take,
-)
+from mathom.games.warcards.effects.drawing import Draw, Take
+from mathom.games.warcards.effects.eliminating import Eliminate, SacrificeReserve
+from mathom.games.warcards.effects.flow import Each, Either, If, May, PlayerOf
+from mathom.games.warcards.effects.giving import CycleCards, Forsake
+from mathom.games.warcards.effects.icons import Corrupt, Strengthen
+from mathom.games.warcards.effects.locations import Activate, ActivateAndMove, NextPath, OtherPath
+from mathom.games.warcards.effects.moving import MoveWielder, Permit
+from mathom.games.warcards.effects.sifting import DrawAndPlay, SortTop
 from mathom.games.warcards.scenarios import SCENARIOS
 from mathom.games.warcards.terms import EVENT, ITEM, SIDE_OF
 

@@ -2,33 +2,25 @@
 
 from typing import Final
 
-from mathom.games.warcards.card import Card, army, character, event, item, span
-from mathom.games.warcards.effects import (
+from mathom.games.warcards.abilities import (
     Action,
-    ActivateAndMove,
-    At,
     Bonus,
     CycledInstead,
-    CycleOne,
-    CycleSelf,
-    Draw,
     DrawsMore,
-    Forsake,
-    ForsakeOne,
-    Grounds,
-    May,
+    GivesWay,
     NeverOn,
-    NextPath,
     OnArrival,
     OnPlay,
-    OtherPath,
-    Permit,
-    RemoveCard,
-    Stands,
-    Supports,
-    Take,
-    Which,
 )
+from mathom.games.warcards.card import Card, army, character, event, item, span
+from mathom.games.warcards.effects.conditions import At, Stands, Supports
+from mathom.games.warcards.effects.costs import CycleOne, CycleSelf, ForsakeOne
+from mathom.games.warcards.effects.drawing import Draw, RemoveCard, Take
+from mathom.games.warcards.effects.flow import May
+from mathom.games.warcards.effects.giving import Forsake
+from mathom.games.warcards.effects.locations import ActivateAndMove, NextPath, OtherPath
+from mathom.games.warcards.effects.moving import Permit
+from mathom.games.warcards.filters import Grounds, Which
 from mathom.games.warcards.terms import DUNEDAIN, ROHAN, SHADOW, WEAPON
 
 DUNEDAIN_CARDS: Final[tuple[Card, ...]] = (
@@ -108,6 +100,7 @@ DUNEDAIN_CARDS: Final[tuple[Card, ...]] = (
         "strider",
         DUNEDAIN,
         Action("path", (NextPath(),)),
+        GivesWay("aragorn"),
         attack=1,
         defence=1,
         path=2,

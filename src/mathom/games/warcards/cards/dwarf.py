@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from mathom.games.warcards.abilities import OnPlay
 from mathom.games.warcards.card import Card, character, item, span
-from mathom.games.warcards.effects import OnPlay, Take, Which
+from mathom.games.warcards.effects.drawing import Take
+from mathom.games.warcards.filters import Which
 from mathom.games.warcards.terms import CYCLED, DWARF, WEAPON
 
 DWARF_CARDS: Final[tuple[Card, ...]] = (

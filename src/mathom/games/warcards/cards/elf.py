@@ -2,26 +2,23 @@
 
 from typing import Final
 
-from mathom.games.warcards.card import Card, army, character, item, span
-from mathom.games.warcards.effects import (
+from mathom.games.warcards.abilities import (
     Action,
     CarriesMore,
-    Cleanse,
     CycledInstead,
-    CycleSelf,
-    Draw,
     DrawsMore,
-    Each,
-    EliminateSelf,
     GuardsPath,
     Lends,
     OnlyWeapon,
     OnPlay,
     SeesTop,
-    Strengthen,
-    Take,
-    Which,
 )
+from mathom.games.warcards.card import Card, army, character, item, span
+from mathom.games.warcards.effects.costs import CycleSelf, EliminateSelf
+from mathom.games.warcards.effects.drawing import Draw, Take
+from mathom.games.warcards.effects.flow import Each
+from mathom.games.warcards.effects.icons import Cleanse, Strengthen
+from mathom.games.warcards.filters import Which
 from mathom.games.warcards.terms import CHARACTER, ELF, FREE, HOBBIT, WEAPON
 
 ELF_CARDS: Final[tuple[Card, ...]] = (

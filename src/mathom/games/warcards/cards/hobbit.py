@@ -2,21 +2,14 @@
 
 from typing import Final
 
+from mathom.games.warcards.abilities import Action, Befriends, Bonus, CycledInstead
 from mathom.games.warcards.card import Card, character, event, item, span
-from mathom.games.warcards.effects import (
-    Action,
-    Befriends,
-    Beside,
-    Bonus,
-    CycledInstead,
-    CycleSelf,
-    Draw,
-    EliminateSelf,
-    OtherPath,
-    Strengthen,
-    Take,
-    Which,
-)
+from mathom.games.warcards.effects.conditions import Beside
+from mathom.games.warcards.effects.costs import CycleSelf, EliminateSelf
+from mathom.games.warcards.effects.drawing import Draw, Take
+from mathom.games.warcards.effects.icons import Strengthen
+from mathom.games.warcards.effects.locations import OtherPath
+from mathom.games.warcards.filters import Which
 from mathom.games.warcards.terms import (
     CHARACTER,
     CYCLED,

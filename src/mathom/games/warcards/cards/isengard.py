@@ -2,24 +2,16 @@
 
 from typing import Final
 
+from mathom.games.warcards.abilities import Action, CarriesMore, CycledInstead, DrawsMore
 from mathom.games.warcards.card import Card, army, character, event, item, span
-from mathom.games.warcards.effects import (
-    Action,
-    ActivateAndMove,
-    CarriesMore,
-    CycledInstead,
-    DrawsMore,
-    Either,
-    Eliminate,
-    EliminateSelf,
-    Grounds,
-    If,
-    OtherPath,
-    SortTop,
-    Stands,
-    Take,
-    Which,
-)
+from mathom.games.warcards.effects.conditions import Stands
+from mathom.games.warcards.effects.costs import EliminateSelf
+from mathom.games.warcards.effects.drawing import Take
+from mathom.games.warcards.effects.eliminating import Eliminate
+from mathom.games.warcards.effects.flow import Either, If
+from mathom.games.warcards.effects.locations import ActivateAndMove, OtherPath
+from mathom.games.warcards.effects.sifting import SortTop
+from mathom.games.warcards.filters import Grounds, Which
 from mathom.games.warcards.terms import CHARACTER, ISENGARD, ROHAN, WEAPON
 
 ISENGARD_CARDS: Final[tuple[Card, ...]] = (

@@ -2,19 +2,13 @@
 
 from typing import Final
 
+from mathom.games.warcards.abilities import Action, Bonus, CycledInstead, OnArrival, OnPlay
 from mathom.games.warcards.card import Card, army, character, span
-from mathom.games.warcards.effects import (
-    Action,
-    At,
-    Bonus,
-    CycledInstead,
-    Each,
-    EliminateSelf,
-    Forsake,
-    OnArrival,
-    OnPlay,
-    OtherPath,
-)
+from mathom.games.warcards.effects.conditions import At
+from mathom.games.warcards.effects.costs import EliminateSelf
+from mathom.games.warcards.effects.flow import Each
+from mathom.games.warcards.effects.giving import Forsake
+from mathom.games.warcards.effects.locations import OtherPath
 from mathom.games.warcards.terms import FREE, MONSTROUS
 
 ALL_FORSAKE: Final = Each(FREE, (Forsake(1),))

@@ -2,38 +2,27 @@
 
 from typing import Final
 
-from mathom.games.warcards.card import Card, army, character, event, item, span
-from mathom.games.warcards.effects import (
+from mathom.games.warcards.abilities import (
     Action,
-    ActivateAndMove,
-    ActivePath,
-    At,
     Bonus,
     CarriesMore,
-    Corrupt,
-    CycleCards,
     CycledInstead,
-    CycleOne,
-    CycleSelf,
-    CycleWielder,
-    Draw,
-    DrawAndPlay,
     DrawsMore,
-    Each,
-    EliminateSelf,
-    Forsake,
-    Grounds,
-    If,
     KeepsOffPath,
-    May,
-    MoveWielder,
     OnArrival,
     OnPlay,
-    Stands,
-    Strengthen,
-    Take,
-    Which,
 )
+from mathom.games.warcards.card import Card, army, character, event, item, span
+from mathom.games.warcards.effects.conditions import ActivePath, At, Stands
+from mathom.games.warcards.effects.costs import CycleOne, CycleSelf, CycleWielder, EliminateSelf
+from mathom.games.warcards.effects.drawing import Draw, Take
+from mathom.games.warcards.effects.flow import Each, If, May
+from mathom.games.warcards.effects.giving import CycleCards, Forsake
+from mathom.games.warcards.effects.icons import Corrupt, Strengthen
+from mathom.games.warcards.effects.locations import ActivateAndMove
+from mathom.games.warcards.effects.moving import MoveWielder
+from mathom.games.warcards.effects.sifting import DrawAndPlay
+from mathom.games.warcards.filters import Grounds, Which
 from mathom.games.warcards.terms import (
     ARMY,
     CHARACTER,

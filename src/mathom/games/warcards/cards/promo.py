@@ -2,17 +2,10 @@
 
 from typing import Final
 
+from mathom.games.warcards.abilities import DrawsMore, OnPlay, Opens, Tends
 from mathom.games.warcards.card import Card, character, item
-from mathom.games.warcards.effects import (
-    Draw,
-    DrawsMore,
-    Grounds,
-    OnPlay,
-    Opens,
-    RemoveCard,
-    Tends,
-    Which,
-)
+from mathom.games.warcards.effects.drawing import Draw, RemoveCard
+from mathom.games.warcards.filters import Grounds, Which
 from mathom.games.warcards.terms import DUNEDAIN, FREE, MONSTROUS, MORDOR, ROHAN, WIZARD
 
 PROMO_CARDS: Final[tuple[Card, ...]] = (

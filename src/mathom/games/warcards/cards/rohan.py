@@ -2,20 +2,14 @@
 
 from typing import Final
 
+from mathom.games.warcards.abilities import Action, Bonus, OnPlay
 from mathom.games.warcards.card import Card, army, character, event, item
-from mathom.games.warcards.effects import (
-    Action,
-    ActivateAndMove,
-    Bonus,
-    DrawAndPlay,
-    Eliminate,
-    Grounds,
-    OnPlay,
-    SacrificeReserve,
-    Stands,
-    Take,
-    Which,
-)
+from mathom.games.warcards.effects.conditions import Stands
+from mathom.games.warcards.effects.drawing import Take
+from mathom.games.warcards.effects.eliminating import Eliminate, SacrificeReserve
+from mathom.games.warcards.effects.locations import ActivateAndMove
+from mathom.games.warcards.effects.sifting import DrawAndPlay
+from mathom.games.warcards.filters import Grounds, Which
 from mathom.games.warcards.terms import ARMY, CHARACTER, CYCLED, MORDOR, MOUNT, NAZGUL, ROHAN
 
 ROHAN_CARDS: Final[tuple[Card, ...]] = (

@@ -2,8 +2,12 @@
 
 from typing import Final
 
+from mathom.games.warcards.abilities import Action, Bonus
 from mathom.games.warcards.card import Card, army, character
-from mathom.games.warcards.effects import Action, Activate, At, Bonus, EliminateSelf, Grounds
+from mathom.games.warcards.effects.conditions import At
+from mathom.games.warcards.effects.costs import EliminateSelf
+from mathom.games.warcards.effects.locations import Activate
+from mathom.games.warcards.filters import Grounds
 from mathom.games.warcards.terms import ARMY, SOUTHRON
 
 SOUTHRON_CARDS: Final[tuple[Card, ...]] = (

@@ -2,29 +2,25 @@
 
 from typing import Final
 
-from mathom.games.warcards.card import Card, character, item, span
-from mathom.games.warcards.effects import (
+from mathom.games.warcards.abilities import (
     Action,
-    AddCorruption,
-    At,
-    Beside,
     Bonus,
     CarriesMore,
-    CycleCards,
     CycledInstead,
-    CycleSelf,
     DrawsMore,
-    Each,
-    Eliminate,
-    EliminateSelf,
-    NextPath,
+    GivesWay,
     OnArrival,
     OnPlay,
-    PlayerOf,
-    RemoveCard,
-    Take,
-    Which,
 )
+from mathom.games.warcards.card import Card, character, item, span
+from mathom.games.warcards.effects.conditions import At, Beside
+from mathom.games.warcards.effects.costs import AddCorruption, CycleSelf, EliminateSelf
+from mathom.games.warcards.effects.drawing import RemoveCard, Take
+from mathom.games.warcards.effects.eliminating import Eliminate
+from mathom.games.warcards.effects.flow import Each, PlayerOf
+from mathom.games.warcards.effects.giving import CycleCards
+from mathom.games.warcards.effects.locations import NextPath
+from mathom.games.warcards.filters import Which
 from mathom.games.warcards.terms import (
     ARMY,
     CHARACTER,
@@ -42,6 +38,7 @@ WIZARD_CARDS: Final[tuple[Card, ...]] = (
         "gandalf-the-grey",
         WIZARD,
         Action("path", (NextPath(),)),
+        GivesWay("gandalf-the-white"),
         attack=2,
         defence=2,
         path=3,

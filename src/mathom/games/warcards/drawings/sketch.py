@@ -6,8 +6,8 @@ from typing import Final
 
 from mathom.core.voice import Text
 from mathom.games.warcards.catalogue import LOCATION, PATH_NUMBER, POINTS
+from mathom.games.warcards.sight.view import WarCard, WarcardsView, WarDeck, WarPlace
 from mathom.games.warcards.terms import SIDES
-from mathom.games.warcards.view import WarCard, WarcardsView, WarDeck, WarPlace
 
 COLUMNS: Final = 80
 NBSP: Final = "\N{NO-BREAK SPACE}"

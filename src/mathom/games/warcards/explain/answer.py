@@ -6,22 +6,25 @@ from typing import Final
 from mathom.core.ask import Ask
 from mathom.core.message import Reason
 from mathom.games.warcards.catalogue import LOCATION_NAMES
-from mathom.games.warcards.explain.combat import why_not_lose, why_not_save, why_not_support
-from mathom.games.warcards.explain.giving import why_not_forsake, why_not_give
-from mathom.games.warcards.explain.playing import why_not_play, why_not_play_drawn
-from mathom.games.warcards.explain.question import Question, why
-from mathom.games.warcards.explain.texts import (
-    why_not_eliminate,
-    why_not_location,
-    why_not_take,
+from mathom.games.warcards.explain.choosing import (
+    to_eliminate,
+    to_lose,
+    to_name_location,
+    to_save,
+    to_support,
+    to_take,
 )
+from mathom.games.warcards.explain.giving import to_forsake, to_give
+from mathom.games.warcards.explain.question import Question, why
 from mathom.games.warcards.explain.turn import (
-    why_not_move,
-    why_not_pass,
-    why_not_ride,
-    why_not_ring,
-    why_not_use,
-    why_not_winnow,
+    to_move,
+    to_pass,
+    to_play,
+    to_play_drawn,
+    to_ride,
+    to_use,
+    to_use_ring,
+    to_winnow,
 )
 from mathom.games.warcards.state import War
 
@@ -29,31 +32,31 @@ Explain = Callable[[Question], Reason]
 
 ANSWERS: Final[dict[str, dict[str, Explain]]] = {
     "turn": {
-        "play": why_not_play,
-        "move": why_not_move,
-        "use": why_not_use,
-        "cycle": why_not_give,
-        "winnow": why_not_winnow,
-        "ring": why_not_ring,
-        "pass": why_not_pass,
+        "play": to_play,
+        "move": to_move,
+        "use": to_use,
+        "cycle": to_give,
+        "winnow": to_winnow,
+        "ring": to_use_ring,
+        "pass": to_pass,
     },
-    "first-cycle": {"cycle": why_not_give},
-    "cycle": {"cycle": why_not_give},
-    "pay": {"cycle": why_not_give},
-    "sort-cycle": {"cycle": why_not_give},
-    "sort-eliminate": {"eliminate": why_not_give},
-    "sift-eliminate": {"eliminate": why_not_give},
-    "eliminate-from-hand": {"eliminate": why_not_give},
-    "sift-play": {"play": why_not_play_drawn},
-    "forsake": {"forsake": why_not_forsake},
-    "ride": {"move": why_not_ride},
-    "take": {"take": why_not_take},
-    "eliminate": {"eliminate": why_not_eliminate},
-    "sacrifice": {"eliminate": why_not_eliminate},
-    "lose-on-grounds": {"eliminate": why_not_eliminate},
-    "losses": {"eliminate": why_not_lose},
-    "support": {"support": why_not_support},
-    "tend": {"save": why_not_save},
+    "first-cycle": {"cycle": to_give},
+    "cycle": {"cycle": to_give},
+    "pay": {"cycle": to_give},
+    "sort-cycle": {"cycle": to_give},
+    "sort-eliminate": {"eliminate": to_give},
+    "sift-eliminate": {"eliminate": to_give},
+    "eliminate-from-hand": {"eliminate": to_give},
+    "sift-play": {"play": to_play_drawn},
+    "forsake": {"forsake": to_forsake},
+    "ride": {"move": to_ride},
+    "take": {"take": to_take},
+    "eliminate": {"eliminate": to_eliminate},
+    "sacrifice": {"eliminate": to_eliminate},
+    "lose-on-grounds": {"eliminate": to_eliminate},
+    "losses": {"eliminate": to_lose},
+    "support": {"support": to_support},
+    "tend": {"save": to_save},
 }
 """By question and by the first word of what was wanted."""
 
@@ -74,7 +77,7 @@ def explain(t: War, ask: Ask, code: str) -> Reason | None:
     question = Question(t, ask, words)
     if verb in LOCATION_NAMES and not words:
         if question.prompt in ASKS_FOR_LOCATION:
-            return why_not_location(question, verb)
+            return to_name_location(question, verb)
         return _asked_otherwise(question)
     answer = ANSWERS.get(question.prompt, {}).get(verb)
     if answer is not None:

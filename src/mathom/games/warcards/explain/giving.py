@@ -10,7 +10,7 @@ from mathom.games.warcards.explain.question import (
     looked_at,
     why,
 )
-from mathom.games.warcards.giving import reserve_of
+from mathom.games.warcards.rules.giving import Forsaking, reserve_of
 from mathom.games.warcards.state import player_name
 from mathom.games.warcards.terms import ITEM, RESERVE
 
@@ -18,7 +18,7 @@ ASIDE = ("sift-eliminate", "sort-eliminate", "sort-cycle")
 """Questions about cards that somebody looks at."""
 
 
-def why_not_give(q: Question) -> Reason:
+def to_give(q: Question) -> Reason:
     """Why a card can't be cycled or eliminated from hand, or from those looked at."""
     if q.prompt in ASIDE:
         card = looked_at(q, *q.ask.prompt.rules)
@@ -27,7 +27,7 @@ def why_not_give(q: Question) -> Reason:
     return card if isinstance(card, Reason) else why("too-much")
 
 
-def why_not_forsake(q: Question) -> Reason:
+def to_forsake(q: Question) -> Reason:
     if q.word(0) == "reserve":
         return _why_not_from_reserve(q)
     if q.word(0) == "deck":
@@ -51,7 +51,8 @@ def _why_not_from_reserve(q: Question) -> Reason:
     if isinstance(kind, Reason):
         return kind
     own = [card for card in reserve_of(t, q.deck) if FIRST[card] == kind]
-    if own == [q.frame[2]]:
+    frame = t.asking
+    if isinstance(frame, Forsaking) and own == [frame.spared]:
         return why("forsake-played", "W-6.3", card=name)
     if own:
         return why("spelling", code=f"forsake reserve {name}")

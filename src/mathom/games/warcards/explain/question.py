@@ -1,17 +1,11 @@
 """What somebody wanted to do, at which moment, and what the words mean."""
 
-from typing import Final
-
 from mathom.core.ask import Ask
 from mathom.core.message import Arg, Reason
 from mathom.games.warcards.catalogue import FIRST, LOCATION, NAMES, NUMBER
-from mathom.games.warcards.sifting import drawn
-from mathom.games.warcards.state import Frame, War, player_name
-from mathom.games.warcards.terms import ABSENT, NOBODY, RESERVE
-
-_ALIKE: Final = {
-    kind: [card for card, first in enumerate(FIRST) if first == kind] for kind in set(FIRST)
-}
+from mathom.games.warcards.effects.sifting import drawn
+from mathom.games.warcards.state import War, player_name
+from mathom.games.warcards.terms import ABSENT, GROUND, NOBODY, PATH, RESERVE
 
 
 def why(id: str, *rules: str, **args: Arg) -> Reason:
@@ -29,11 +23,6 @@ class Question:
         """What follows the first word."""
         self.deck = _deck_asked(t, ask)
 
-    @property
-    def frame(self) -> Frame:
-        """What waits for the answer."""
-        return self.t.agenda[-1]
-
     def word(self, number: int) -> str:
         return self.words[number] if number < len(self.words) else ""
 
@@ -47,7 +36,7 @@ def _deck_asked(t: War, ask: Ask) -> int:
 
 def copies(t: War, kind: int) -> list[int]:
     """All cards in the game that look the same."""
-    return [card for card in _ALIKE[kind] if t.owner[card] != NOBODY]
+    return [card for card, first in enumerate(FIRST) if first == kind and t.owner[card] != NOBODY]
 
 
 def card_called(t: War, word: str) -> int | Reason:
@@ -69,6 +58,18 @@ def location_called(t: War, word: str) -> int | Reason:
     if t.stands[location] == ABSENT:
         return why("location-not-in-game", "W-19.7", location=word)
     return location
+
+
+def place_called(t: War, word: str) -> int | Reason:
+    """Where somebody wants a card to go."""
+    if not word:
+        return why("say-where")
+    if word in ("reserve", "path"):
+        return RESERVE if word == "reserve" else PATH
+    location = location_called(t, word)
+    if isinstance(location, Reason):
+        return location
+    return why("say-path", location=word) if location == t.path else GROUND + location
 
 
 def held(q: Question, rule: str) -> int | Reason:

@@ -1,101 +1,146 @@
-"""Why not: the actions of a turn, apart from playing a card."""
+"""Why not: the actions of a turn. The rules say why; here words are read and cards are found."""
 
-from mathom.core.message import Message, Reason
-from mathom.games.warcards.agenda import TASKS
-from mathom.games.warcards.catalogue import ACTIONS, NAMES, TYPE
-from mathom.games.warcards.effects import Action, MoveWielder, Place
-from mathom.games.warcards.explain.effects import why_nothing
-from mathom.games.warcards.explain.places import why_not_go
-from mathom.games.warcards.explain.question import Question, card_called, copies, why
-from mathom.games.warcards.places import is_at
-from mathom.games.warcards.possible import payable
-from mathom.games.warcards.scenarios import NO_RING, RING_ONCE
-from mathom.games.warcards.state import War, deck_of, player_name, scenario_of
-from mathom.games.warcards.terms import ITEM, RESERVE
-from mathom.games.warcards.turn import carryover, user_of
-
-# --- Passing
-
-
-def why_not_pass(q: Question) -> Reason:
-    t, deck = q.t, q.deck
-    side = deck_of(t, deck).side
-    enemies = [other for other, plan in enumerate(scenario_of(t).decks) if plan.side != side]
-    return why(
-        "pass",
-        "W-5.4",
-        "W-5.5",
-        hand=len(t.hands[deck]),
-        limit=carryover(t, deck),
-        least=min(len(t.hands[enemy]) for enemy in enemies),
-    )
+from mathom.core.message import Reason
+from mathom.core.why import Why
+from mathom.games.warcards.catalogue import ACTIONS, FIRST, LOCATION, NAMES, TYPE, fitting
+from mathom.games.warcards.effects.moving import MoveWielder
+from mathom.games.warcards.effects.sifting import PlayDrawn
+from mathom.games.warcards.explain.choosing import asked_by
+from mathom.games.warcards.explain.question import (
+    Question,
+    card_called,
+    copies,
+    held,
+    looked_at,
+    place_called,
+    why,
+)
+from mathom.games.warcards.rules.places import is_at, why_not_go
+from mathom.games.warcards.rules.playing import why_not_play
+from mathom.games.warcards.rules.turn import (
+    ONLY_FROM_RESERVE,
+    user_of,
+    why_not_act,
+    why_not_move,
+    why_not_pass,
+    why_not_ring,
+    why_not_winnow,
+)
+from mathom.games.warcards.terms import EVENT, ITEM, NOBODY, RESERVE
 
 
-# --- The Ring token and winnowing
+def to_pass(q: Question) -> Reason:
+    return _or_too_much(why_not_pass(q.t, q.deck), q.t, q.deck)
 
 
-def why_not_ring(q: Question) -> Reason:
-    ring = deck_of(q.t, q.deck).ring
-    if ring == NO_RING:
-        return why("no-ring", "W-19.9")
-    if ring == RING_ONCE:
-        return why("ring-used", "W-8.9")
-    return why("ring-used-this-round", "W-17.5")
+def to_winnow(q: Question) -> Reason:
+    return _or_too_much(why_not_winnow(q.t, q.deck), q.t, q.deck)
 
 
-def why_not_winnow(q: Question) -> Reason:
-    return why("winnow", "W-8.12", hand=len(q.t.hands[q.deck]))
+def to_use_ring(q: Question) -> Reason:
+    return _or_too_much(why_not_ring(q.t, q.deck), q.t, q.deck)
+
+
+def _or_too_much(found: Why | None, *about: object) -> Reason:
+    """What may be done was on offer: if no rule is against it, there are words too many."""
+    return why("too-much") if found is None else found.reason(*about)
+
+
+# --- Playing
+
+
+def to_play(q: Question) -> Reason:
+    """From hand, in one's turn."""
+    card = held(q, "W-6.1")
+    return card if isinstance(card, Reason) else _to_play(q, card)
+
+
+def to_play_drawn(q: Question) -> Reason:
+    """From among the cards that a text has let somebody draw."""
+    card = looked_at(q, "W-6.7")
+    if isinstance(card, Reason):
+        return card
+    frame = q.t.asking
+    assert isinstance(frame, PlayDrawn)
+    effect = frame.effect
+    if card not in fitting(effect.which):
+        return why("text-means-others", "W-6.7", card=NAMES[card])
+    if effect.at is not None and q.word(1) != effect.at:
+        return why("text-means-place", "W-6.7", place=effect.at)
+    return _to_play(q, card)
+
+
+def _to_play(q: Question, card: int) -> Reason:
+    t = q.t
+    target = NOBODY if TYPE[card] == EVENT else _target(q, card)
+    if isinstance(target, Reason):
+        # Whatever the words mean, a card that was played this round can't be played again.
+        found = why_not_play(t, q.deck, card, RESERVE) if TYPE[card] != ITEM else None
+        return target if found is None else found.reason(t, card, RESERVE)
+    found = why_not_play(t, q.deck, card, target)
+    if found is None and TYPE[card] == EVENT:
+        return why("event-nowhere", "W-6.31", card=NAMES[card])
+    return _or_too_much(found, t, card, target)
+
+
+def _target(q: Question, card: int) -> int | Reason:
+    """The place that the second word names, or the wielder of an item."""
+    word, name = q.word(1), NAMES[card]
+    if TYPE[card] == ITEM:
+        if word in ("", "reserve", "path", *LOCATION):
+            return why("item-on-whom", "W-6.16", card=name)
+        return card_called(q.t, word)
+    if word in NAMES:
+        return why("only-items", "W-6.16", card=name)
+    return place_called(q.t, word)
 
 
 # --- Moving
 
 
-def why_not_move(q: Question) -> Reason:
-    t, name = q.t, q.word(0)
-    kind = card_called(t, name)
+def to_move(q: Question) -> Reason:
+    t = q.t
+    kind = card_called(t, q.word(0))
     if isinstance(kind, Reason):
         return kind
-    known = copies(t, kind)
-    if t.owner[known[0]] != q.deck:
-        owner = player_name(t, t.owner[known[0]])
-        return why("other-deck", "W-8.2", card=name, player=owner)
-    if TYPE[kind] == ITEM:
-        return why("item-moves-along", "W-6.19", card=name)
-    in_reserve = [card for card in known if t.where[card] == RESERVE]
-    if not in_reserve:
-        if any(t.where[card] > RESERVE for card in known):
-            return why("moves-only-from-reserve", "W-20.7", card=name)
-        return why("not-in-reserve", "W-8.2", card=name)
-    old = [card for card in in_reserve if not t.fresh >> card & 1]
-    if not old:
-        return why("came-this-round", "W-7.1", "W-8.4", card=name)
-    if t.house.new_item_freezes and all(_is_frozen(t, card) for card in old):
-        return why("new-item", "W-6.19", card=name)
-    if q.word(1) == "reserve":
-        return why("moves-only-from-reserve", "W-20.7", card=name)
-    return why_not_go(t, old[0], q.word(1)) if len(q.words) <= 2 else why("too-much")
+    # Of several that look the same, the one that comes closest to what is wanted.
+    card = min(copies(t, kind), key=lambda card: _far(q, card))
+    found = why_not_move(t, q.deck, card)
+    if found is not None:
+        return found.reason(t, card, NOBODY)
+    return _to_go(q, card)
 
 
-def _is_frozen(t: War, card: int) -> bool:
-    return any(t.played >> item & 1 for item in t.board if t.on[item] == card)
+def _far(q: Question, card: int) -> tuple[bool, int, int]:
+    """How far a card is from moving: in reserve and not new is best, then afield."""
+    t = q.t
+    return t.where[card] < RESERVE, t.where[card], t.fresh >> card & 1
 
 
-def why_not_ride(q: Question) -> Reason:
+def _to_go(q: Question, card: int) -> Reason:
+    """Where a card that may move can't go."""
+    place = place_called(q.t, q.word(1))
+    if isinstance(place, Reason):
+        return place
+    found = ONLY_FROM_RESERVE if place == RESERVE else why_not_go(q.t, card, place)
+    return _or_too_much(found, q.t, card, place)
+
+
+def to_ride(q: Question) -> Reason:
     """A text moves its wielder, and nobody else."""
-    wielder = q.t.on[q.frame[2]]
+    d, effect = asked_by(q, MoveWielder)
+    wielder = q.t.on[d.card]
     if q.word(0) != NAMES[wielder]:
-        return why("only-wielder", "W-9.6", card=NAMES[q.frame[2]])
-    effect = TASKS[q.frame[0]]
-    assert isinstance(effect, MoveWielder)
+        return why("only-wielder", "W-9.6", card=NAMES[d.card])
     if q.word(1) and (q.word(1) == "path") != (effect.to == "path"):
         return why("text-means-place", "W-9.6", place=effect.to)
-    return why_not_go(q.t, wielder, q.word(1))
+    return _to_go(q, wielder)
 
 
 # --- Using a card's action
 
 
-def why_not_use(q: Question) -> Reason:
+def to_use(q: Question) -> Reason:
     t, name = q.t, q.word(0)
     kind = card_called(t, name)
     if isinstance(kind, Reason):
@@ -105,35 +150,13 @@ def why_not_use(q: Question) -> Reason:
         return why("not-in-play", "W-8.7", card=name)
     if not ACTIONS[kind]:
         return why("no-action", "W-8.7", card=name)
-    if len(q.words) > 1:
-        return why("too-much")
     card = in_play[0]
-    own = [action for action in ACTIONS[kind] if user_of(t, card, action) == q.deck]
-    if not own:
-        return _not_for_you(t, card)
-    return _why_not(q, card, next((a for a in own if is_at(t, t.where[card], a.at)), own[0]))
-
-
-def _not_for_you(t: War, card: int) -> Reason:
-    user = user_of(t, card, ACTIONS[card][0])
-    if user is None:
-        # It is for a faction that nobody plays in this scenario.
-        return why("no-action", "W-1.19", card=NAMES[card])
-    rule = "W-6.29" if TYPE[card] == ITEM else "W-8.7"
-    return why("other-uses", rule, card=NAMES[card], player=player_name(t, user))
-
-
-def _why_not(q: Question, card: int, action: Action) -> Reason:
-    t, name = q.t, NAMES[card]
-    if not is_at(t, t.where[card], action.at):
-        id = "wielder-elsewhere" if TYPE[card] == ITEM else "elsewhere"
-        return why(id, "W-8.7", card=name, at=[_at(action.at)])
-    if action.once and t.used >> card & 1:
-        return why("used-this-round", "W-8.7", card=name)
-    if not all(payable(t, cost, q.deck, card) for cost in action.costs):
-        return why("cost", "W-9.18", card=name)
-    return why_nothing(t, action.effects, q.deck, card)
-
-
-def _at(place: Place) -> Message:
-    return Message("text-at", {"place": f"place-{place}"})
+    # Of several actions, the one that comes closest.
+    number, action = min(
+        enumerate(ACTIONS[FIRST[card]]),
+        key=lambda each: (
+            user_of(t, card, each[1]) != q.deck,
+            not is_at(t, t.where[card], each[1].at),
+        ),
+    )
+    return _or_too_much(why_not_act(t, q.deck, card, action), t, card, number)

@@ -3,17 +3,13 @@
 from typing import Final
 
 from mathom.games.warcards.card import Ground
-from mathom.games.warcards.effects import (
-    Activate,
-    CycleCards,
-    Draw,
-    DrawAndPlay,
-    ForsakeOne,
-    Grounds,
-    May,
-    PlayerOf,
-    Which,
-)
+from mathom.games.warcards.effects.costs import ForsakeOne
+from mathom.games.warcards.effects.drawing import Draw
+from mathom.games.warcards.effects.flow import May, PlayerOf
+from mathom.games.warcards.effects.giving import CycleCards
+from mathom.games.warcards.effects.locations import Activate
+from mathom.games.warcards.effects.sifting import DrawAndPlay
+from mathom.games.warcards.filters import Grounds, Which
 from mathom.games.warcards.terms import (
     DUNEDAIN,
     ELF,

@@ -3,18 +3,13 @@
 from typing import Final
 
 from mathom.games.warcards.card import Path
-from mathom.games.warcards.effects import (
-    CycleCards,
-    Draw,
-    DrawAndPlay,
-    Each,
-    Forsake,
-    ForsakeOne,
-    May,
-    PlayerOf,
-    Strengthen,
-    Which,
-)
+from mathom.games.warcards.effects.costs import ForsakeOne
+from mathom.games.warcards.effects.drawing import Draw
+from mathom.games.warcards.effects.flow import Each, May, PlayerOf
+from mathom.games.warcards.effects.giving import CycleCards, Forsake
+from mathom.games.warcards.effects.icons import Strengthen
+from mathom.games.warcards.effects.sifting import DrawAndPlay
+from mathom.games.warcards.filters import Which
 from mathom.games.warcards.terms import (
     ARMY,
     CHARACTER,

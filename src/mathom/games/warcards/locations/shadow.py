@@ -3,17 +3,11 @@
 from typing import Final
 
 from mathom.games.warcards.card import Ground
-from mathom.games.warcards.effects import (
-    Activate,
-    Draw,
-    DrawAndPlay,
-    Each,
-    Grounds,
-    PlayerOf,
-    Recycle,
-    Take,
-    Which,
-)
+from mathom.games.warcards.effects.drawing import Draw, Recycle, Take
+from mathom.games.warcards.effects.flow import Each, PlayerOf
+from mathom.games.warcards.effects.locations import Activate
+from mathom.games.warcards.effects.sifting import DrawAndPlay
+from mathom.games.warcards.filters import Grounds, Which
 from mathom.games.warcards.terms import (
     ARMY,
     CYCLED,

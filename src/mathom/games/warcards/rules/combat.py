@@ -1,37 +1,24 @@
 """Combat on paths and battlegrounds (W-10, W-11)."""
 
-from typing import Final
-
-from mathom.core.ask import Ask
+from mathom.core.agenda import rule
+from mathom.core.ask import Choosing, Play, choose
 from mathom.core.message import Message
-from mathom.games.warcards import options
-from mathom.games.warcards.agenda import does, push
 from mathom.games.warcards.catalogue import (
     FACTION,
     FIRST,
-    FIRST_PATH,
+    IS_PATH,
     LOCATION_NAMES,
     NAMES,
-    POINTS,
     SIDE,
     TENDS,
     TYPE,
 )
-from mathom.games.warcards.doing import corrupt
-from mathom.games.warcards.fate import COMBAT, ELIMINATED, PATH_COMBAT, perish
-from mathom.games.warcards.options import AGREE, NOTHING, OBJECT
-from mathom.games.warcards.places import active_grounds
-from mathom.games.warcards.state import (
-    Fight,
-    Frame,
-    War,
-    deck_of,
-    decks_from,
-    player_name,
-    scenario_of,
-    starting_deck,
-)
-from mathom.games.warcards.tally import (
+from mathom.games.warcards.rules import options
+from mathom.games.warcards.rules.fate import COMBAT, ELIMINATED, PATH_COMBAT, Perish, escape
+from mathom.games.warcards.rules.options import AGREE, NOTHING, OBJECT
+from mathom.games.warcards.rules.places import active_grounds
+from mathom.games.warcards.rules.scoring import Score
+from mathom.games.warcards.rules.tally import (
     Support,
     Worth,
     assignments,
@@ -39,131 +26,154 @@ from mathom.games.warcards.tally import (
     fighters,
     place_for,
     tally,
+    uncancelled,
 )
-from mathom.games.warcards.terms import (
-    AREAS,
-    CHARACTER,
-    FREE,
-    NOBODY,
-    NOWHERE,
-    PATH,
-    SIDES,
-    SPENT,
-    WAITING,
+from mathom.games.warcards.rules.zones import cycle_from_play
+from mathom.games.warcards.state import (
+    Fight,
+    War,
+    WarFrame,
+    deck_of,
+    decks_from,
+    player_name,
+    scenario_of,
+    starting_deck,
 )
-from mathom.games.warcards.zones import cycle_from_play, eliminate_seen, items_of, leave
+from mathom.games.warcards.terms import CHARACTER, FIGHTING, NOBODY, NOWHERE, PATH
 
 # --- The combat step
 
-_ORDER: Final = Message("prompt-combat", {}, ("W-10.1",))
+
+class CombatStep(WarFrame, frozen=True):
+    """All active locations are fought for, one after the other (W-4.5)."""
 
 
-def _open_fights(t: War) -> list[int]:
-    found = active_grounds(t)
-    return found if t.path == NOWHERE else [*found, t.path]
-
-
-def _combat_step(t: War, name: str, frame: Frame) -> bool:
+@rule(CombatStep)
+def combat_step(t: War, f: CombatStep) -> Play:
     """The starting player decides which combat comes next (W-10.1)."""
-    found = _open_fights(t)
+    t.phase = FIGHTING
+    found = active_grounds(t)
+    if t.path != NOWHERE:
+        found.append(t.path)
     if not found:
-        push(t, "victory-check", NOBODY)
-        return False
-    if len(found) > 1:
-        return True
-    _combat_answer(t, name, frame, found[0])
-    return False
-
-
-def _combat_question(t: War, _: str, frame: Frame) -> Ask:
-    return Ask(
+        return
+    location = yield from choose(
         t.seats[starting_deck(t)],
-        [options.locate(location, "fight") for location in _open_fights(t)],
-        _ORDER,
+        [options.locate(location, "fight") for location in found],
+        Message("prompt-combat", {}, ("W-10.1",)),
     )
-
-
-def _combat_answer(t: War, name: str, frame: Frame, location: int) -> None:
-    push(t, name, NOBODY)
-    if location >= FIRST_PATH and scenario_of(t).last_path == t.number:
+    if IS_PATH[location] and scenario_of(t).last_path == t.number:
         t.fought_last = True
-    push(t, "fight", NOBODY, count=location)
-
-
-does("combat-step", _combat_step, _combat_question, _combat_answer)
+    t.then(Combat(location), CombatStep())
 
 
 # --- One combat
 
 
-def _fight(t: War, _: str, frame: Frame) -> bool:
-    """Count the icons; if the defenders can support one leader or another, they say whom."""
-    location = frame[4]
-    place = place_for(location)
-    defenders = fighters(t, place, 1 - attacking_side(location))
-    if place != PATH and defenders and len(assignments(t, defenders, False)) > 1:
-        return True
-    _begin(t, location, None)
-    return False
+class Combat(WarFrame, frozen=True):
+    """A location is fought for."""
+
+    location: int
 
 
-def _fight_question(t: War, _: str, frame: Frame) -> Ask:
-    location = frame[4]
-    defenders = fighters(t, place_for(location), 1 - attacking_side(location))
-    ways = assignments(t, defenders, False)
-    return Ask(
-        t.seats[_decider(t, defenders)],
-        [options.support(frozenset(way.values())) for way in _by_leaders(ways).values()],
-        Message("prompt-support", {"location": LOCATION_NAMES[location]}, ("W-12.2",)),
-    )
+@rule(Combat)
+def combat(t: War, f: Combat) -> Play:
+    """Armies support leaders; icons are counted; defenders are lost; then all leave."""
+    location = f.location
+    place, attacker = place_for(location), attacking_side(location)
+    attacks: Support | None = None
+    defends: Support | None = None
+    if place != PATH:
+        if t.house.choose_support:
+            attacks = yield from _support(t, location, fighters(t, place, attacker), True)
+        defends = yield from _support(t, location, fighters(t, place, 1 - attacker), False)
+    _count(t, location, attacks, defends)
+    t.then(Losses(), Consent(), Conclusion(), Score())
 
 
-def _by_leaders(ways: list[Support]) -> dict[frozenset[int], Support]:
-    return {frozenset(way.values()): way for way in ways}
+# --- Support
 
 
-def _fight_answer(t: War, _: str, frame: Frame, leaders: frozenset[int]) -> None:
-    location = frame[4]
-    defenders = fighters(t, place_for(location), 1 - attacking_side(location))
-    _begin(t, location, _by_leaders(assignments(t, defenders, False))[leaders])
+def _support(t: War, location: int, cards: list[int], attacks: bool) -> Choosing[Support]:
+    """If armies can support one leader or another, their players say whom (W-12.2).
+
+    That is for the player of the leaders in question. If there are several such among the defenders
+    they must agree, and if they don't, the attackers choose, as with losses (W-11.9).
+    """
+    ways = {frozenset(way.values()): way for way in assignments(t, cards, attacks)}
+    if len(ways) == 1:
+        return next(iter(ways.values()))
+    choices = [options.support(leaders) for leaders in ways]
+    name = LOCATION_NAMES[location]
+    prompt = Message("prompt-support", {"location": name}, ("W-12.2",))
+    in_question = frozenset.union(*ways) - frozenset.intersection(*ways)
+    first, *others = _players(t, list(in_question))
+    leaders = yield from choose(t.seats[first], choices, prompt)
+    for other in others:
+        if attacks or t.seats[other] == t.seats[first]:
+            continue
+        agreed = yield from choose(
+            t.seats[other],
+            [AGREE, OBJECT],
+            Message("prompt-consent-support", {"cards": _named(sorted(leaders))}, ("W-11.9",)),
+        )
+        if agreed:
+            t.tell("agreed-to-support", {"player": player_name(t, other)})
+        else:
+            t.tell("objected-to-support", {"player": player_name(t, other)})
+            attacker = _first_of(t, attacking_side(location))
+            leaders = yield from choose(t.seats[attacker], choices, prompt)
+            break
+    return ways[leaders]
 
 
-does("fight", _fight, _fight_question, _fight_answer)
-
-
-def _decider(t: War, cards: list[int]) -> int:
-    """The first in turn order, from the starting player on, who has a card at stake."""
+def _players(t: War, cards: list[int]) -> list[int]:
+    """The decks of these cards in turn order, from the starting player on."""
     owners = {t.owner[card] for card in cards}
-    return next(deck for deck in decks_from(t, t.starter) if deck in owners)
+    return [deck for deck in decks_from(t, t.starter) if deck in owners]
 
 
-def _begin(t: War, location: int, support: Support | None) -> None:
-    counted = tally(t, location, support)
+def _first_of(t: War, side: int) -> int:
+    return next(deck for deck in decks_from(t, t.starter) if deck_of(t, deck).side == side)
+
+
+def _named(cards: list[int]) -> list[Message]:
+    return [Message("named", {"card": NAMES[card]}) for card in cards]
+
+
+# --- Icons
+
+
+def _count(t: War, location: int, attacks: Support | None, defends: Support | None) -> None:
+    """Count the icons (W-10.3 to W-10.5, W-11.2 to W-11.4)."""
+    counted = tally(t, location, attacks, defends)
     able = [worth for worth in counted.defenders if worth.icons > 0]
+    cards = [worth.card for worth in able]
     t.fight = Fight(
         location=location,
         attack=counted.attack,
         guard=counted.guard,
         defence=sum(worth.icons for worth in counted.defenders),
-        cards=[worth.card for worth in able],
+        cards=cards,
         icons=[worth.icons for worth in able],
         lost=[],
-        decider=_decider(t, [worth.card for worth in able]) if able else NOBODY,
+        decider=_players(t, cards)[0] if cards else NOBODY,
         chosen=False,
         contested=False,
+        fighters=[worth.card for worth in (*counted.attackers, *counted.defenders)],
     )
-    t.tell(
-        "fight",
-        {
-            "location": LOCATION_NAMES[location],
-            "attack": counted.attack,
-            "guard": counted.guard,
-            "defence": t.fight.defence,
-            "attackers": _counted(counted.attackers),
-            "defenders": _counted(counted.defenders),
-        },
-    )
-    push(t, "losses", NOBODY)
+    if t.story is not None:
+        t.tell(
+            "fight",
+            {
+                "location": LOCATION_NAMES[location],
+                "attack": counted.attack,
+                "guard": counted.guard,
+                "defence": t.fight.defence,
+                "attackers": _counted(counted.attackers),
+                "defenders": _counted(counted.defenders),
+            },
+        )
 
 
 def _counted(worths: list[Worth]) -> list[Message]:
@@ -173,21 +183,17 @@ def _counted(worths: list[Worth]) -> list[Message]:
     ]
 
 
-# --- Losses, one card at a time
+# --- Losses
 
 
-def uncancelled(fight: Fight) -> int:
-    """Attack icons that neither the location nor the losses so far have cancelled."""
-    lost = sum(
-        icons for card, icons in zip(fight.cards, fight.icons, strict=True) if card in fight.lost
-    )
-    return fight.attack - fight.guard - lost
-
-
-def _losses(t: War, name: str, frame: Frame) -> bool:
+class Losses(WarFrame, frozen=True):
     """Defenders fall until all attack is cancelled, or none is left (W-10.6, W-11.5)."""
-    fight = t.fight
-    assert fight is not None
+
+
+@rule(Losses)
+def losses(t: War, f: Losses) -> Play:
+    """One card at a time."""
+    fight = fight_of(t)
     need = uncancelled(fight)
     left = [
         (card, icons)
@@ -195,246 +201,137 @@ def _losses(t: War, name: str, frame: Frame) -> bool:
         if card not in fight.lost
     ]
     if need <= 0 or not left:
-        push(t, "consent", NOBODY)
-        return False
-    if sum(icons for _, icons in left) <= need:
+        return
+    t.then(Losses())
+    if sum([icons for _, icons in left]) <= need:
         fight.lost += [card for card, _ in left]
-        push(t, name, NOBODY)
-        return False
-    if len({(FIRST[card], icons) for card, icons in left}) == 1:
+    elif len({(FIRST[card], icons) for card, icons in left}) == 1:
         fight.lost.append(left[0][0])
-        push(t, name, NOBODY)
-        return False
-    return True
+    else:
+        kind = yield from choose(
+            t.seats[fight.decider],
+            [options.eliminate(kind) for kind in sorted({FIRST[card] for card, _ in left})],
+            Message(
+                "prompt-losses",
+                {"location": LOCATION_NAMES[fight.location], "number": need},
+                ("W-10.6",) if IS_PATH[fight.location] else ("W-11.5",),
+            ),
+            even_if_forced=True,
+        )
+        fight.lost.append(next(card for card, _ in left if FIRST[card] == kind))
+        fight.chosen = True
+        t.tell("loss-named", {"card": NAMES[kind]})
 
 
-def _losses_question(t: War, _: str, frame: Frame) -> Ask:
-    fight = t.fight
-    assert fight is not None
-    kinds = sorted({FIRST[card] for card in fight.cards if card not in fight.lost})
-    return Ask(
-        t.seats[fight.decider],
-        [options.eliminate(card) for card in kinds],
-        Message(
-            "prompt-losses",
-            {"location": LOCATION_NAMES[fight.location], "number": uncancelled(fight)},
-            ("W-11.5",) if fight.location < FIRST_PATH else ("W-10.6",),
-        ),
-    )
+class Consent(WarFrame, frozen=True):
+    """If the defenders can't agree on losses, the attackers decide (W-10.11, W-11.9)."""
 
 
-def _losses_answer(t: War, name: str, frame: Frame, chosen: int) -> None:
-    fight = t.fight
-    assert fight is not None
-    fight.lost.append(
-        next(card for card in fight.cards if FIRST[card] == chosen and card not in fight.lost)
-    )
-    fight.chosen = True
-    t.tell("loss-named", {"card": NAMES[chosen]})
-    push(t, name, NOBODY)
-
-
-does("losses", _losses, _losses_question, _losses_answer)
-
-
-# --- If the defenders can't agree, the attackers decide (W-10.11, W-11.9)
-
-
-def _others(t: War, fight: Fight) -> list[int]:
-    """The decks with cards at stake whose players have not chosen."""
-    return [
-        deck
-        for deck in decks_from(t, t.starter)
-        if t.seats[deck] != t.seats[fight.decider]
-        and any(t.owner[card] == deck for card in fight.cards)
-    ]
-
-
-def _consent(t: War, _: str, frame: Frame) -> bool:
-    fight = t.fight
-    assert fight is not None
-    if fight.chosen and not fight.contested and _others(t, fight):
-        return True
-    _conclude(t)
-    return False
-
-
-def _consent_question(t: War, _: str, frame: Frame) -> Ask:
-    fight = t.fight
-    assert fight is not None
-    return Ask(
-        t.seats[_others(t, fight)[0]],
+@rule(Consent)
+def consent(t: War, f: Consent) -> Play:
+    fight = fight_of(t)
+    if not fight.chosen or fight.contested:
+        return
+    others = [deck for deck in _players(t, fight.cards) if t.seats[deck] != t.seats[fight.decider]]
+    if not others:
+        return
+    agreed = yield from choose(
+        t.seats[others[0]],
         [AGREE, OBJECT],
         Message(
             "prompt-consent",
-            {"cards": [Message("named", {"card": NAMES[card]}) for card in fight.lost]},
-            ("W-11.9",) if fight.location < FIRST_PATH else ("W-10.11",),
+            {"cards": _named(fight.lost)},
+            ("W-10.11",) if IS_PATH[fight.location] else ("W-11.9",),
         ),
     )
-
-
-def _consent_answer(t: War, _: str, frame: Frame, agreed: bool) -> None:
-    fight = t.fight
-    assert fight is not None
+    player = player_name(t, others[0])
     if agreed:
-        t.tell("agreed", {"player": player_name(t, _others(t, fight)[0])})
-        _conclude(t)
+        t.tell("agreed", {"player": player})
         return
-    t.tell("objected", {"player": player_name(t, _others(t, fight)[0])})
-    side = attacking_side(fight.location)
+    t.tell("objected", {"player": player})
     fight.lost = []
     fight.contested = True
-    fight.decider = next(deck for deck in decks_from(t, t.starter) if deck_of(t, deck).side == side)
-    push(t, "losses", NOBODY)
-
-
-does("consent", _consent, _consent_question, _consent_answer)
+    fight.decider = _first_of(t, attacking_side(fight.location))
+    t.then(Losses())
 
 
 # --- The end of a combat
 
 
-def _conclude(t: War) -> None:
-    """Losses fall, other defenders are cycled, attackers fall; then the location is scored."""
-    fight = t.fight
-    assert fight is not None
-    location = fight.location
-    place, attacker = place_for(location), attacking_side(location)
+def fight_of(t: War) -> Fight:
+    """The combat that goes on."""
+    assert t.fight is not None
+    return t.fight
+
+
+class Conclusion(WarFrame, frozen=True):
+    """It is clear who falls."""
+
+
+@rule(Conclusion)
+def conclusion(t: War, f: Conclusion) -> None:
+    """Losses fall, other defenders are cycled, attackers fall (W-10.6 to W-10.10)."""
+    fight = fight_of(t)
+    place, attacker = place_for(fight.location), attacking_side(fight.location)
     cause = ELIMINATED | COMBAT | (PATH_COMBAT if place == PATH else 0)
-    defending = fighters(t, place, 1 - attacker)
+    defending, attacking = fighters(t, place, 1 - attacker), fighters(t, place, attacker)
     if t.house.helpless_fall and uncancelled(fight) > 0:
         fight.lost += [card for card in defending if card not in fight.cards]
-    push(t, "score", NOBODY)
-    for card in reversed(fighters(t, place, attacker)):
-        perish(t, card, cause)
-    push(t, "withdraw", NOBODY, place=place)
-    for card in reversed(fight.lost):
-        perish(t, card, cause)
-    if place != PATH:
-        for card in defending + fighters(t, place, attacker):
-            for tending in TENDS[card]:
-                if SIDE[card] == tending.side:
-                    push(t, "tend", t.owner[card], card, place)
+    healers = [
+        Tending(card)
+        for card in reversed(defending + attacking)
+        for tending in TENDS[card]
+        if place != PATH and SIDE[card] == tending.side
+    ]
+    t.then(
+        *healers,
+        *[Perish(card, cause) for card in fight.lost],
+        Withdrawal(),
+        *[Perish(card, cause) for card in attacking],
+    )
 
 
-def _withdraw(t: War, _: str, frame: Frame) -> None:
+class Withdrawal(WarFrame, frozen=True):
     """Defenders that were not needed are cycled, all together (W-10.7, W-11.6)."""
-    fight = t.fight
-    assert fight is not None
-    for card in fighters(t, frame[3], 1 - attacking_side(fight.location)):
+
+
+@rule(Withdrawal)
+def withdrawal(t: War, f: Withdrawal) -> None:
+    location = fight_of(t).location
+    for card in fighters(t, place_for(location), 1 - attacking_side(location)):
         t.tell("withdraws", {"card": NAMES[card]})
         cycle_from_play(t, card)
 
 
-does("withdraw", _withdraw)
+class Tending(WarFrame, frozen=True):
+    """A healer may save somebody together with herself."""
+
+    card: int
 
 
-def _saved(t: War, card: int, place: int) -> list[int]:
-    """Whom a healer can save with herself: characters about to fall in the same combat."""
-    fight = t.fight
-    assert fight is not None
-    (tending,) = TENDS[card]
-    attacks = attacking_side(fight.location) == tending.side
-    return [
+@rule(Tending)
+def tending(t: War, f: Tending) -> Play:
+    """Characters that are about to fall in the same combat."""
+    card, fight = f.card, fight_of(t)
+    (text,) = TENDS[card]
+    attacks = attacking_side(fight.location) == text.side
+    saved = [
         other
-        for other in fighters(t, place, tending.side)
+        for other in fighters(t, place_for(fight.location), text.side)
         if other != card
         and TYPE[other] == CHARACTER
-        and FACTION[other] != tending.except_for
+        and FACTION[other] != text.except_for
         and (attacks or other in fight.lost)
     ]
-
-
-def _tend(t: War, _: str, frame: Frame) -> bool:
-    return bool(_saved(t, frame[2], frame[3]))
-
-
-def _tend_question(t: War, _: str, frame: Frame) -> Ask:
-    found = [options.save(card) for card in _saved(t, frame[2], frame[3])]
-    return Ask(
-        t.seats[frame[1]],
-        [*found, NOTHING],
-        Message("prompt-tend", {"card": NAMES[frame[2]]}),
+    if not saved:
+        return
+    chosen = yield from choose(
+        t.seats[t.owner[card]],
+        [*[options.save(other) for other in saved], NOTHING],
+        Message("prompt-tend", {"card": NAMES[card]}),
     )
-
-
-def _tend_answer(t: War, _: str, frame: Frame, chosen: int) -> None:
     if chosen == NOBODY:
-        t.tell("declines", {"player": player_name(t, frame[1])})
+        t.tell("declines", {"player": player_name(t, t.owner[card])})
         return
-    for card in (frame[2], chosen):
-        for item in items_of(t, card):
-            t.tell("eliminated", {"card": NAMES[item]})
-            leave(t, item)
-            eliminate_seen(t, item)
-        t.tell("cycled-instead", {"card": NAMES[card]})
-        cycle_from_play(t, card)
-
-
-does("tend", _tend, _tend_question, _tend_answer)
-
-
-def winner(t: War, location: int, attack: int, defence: int, left: int) -> int:
-    """The side that gets a location, or nobody, when so much attack is `left` (W-10.12, W-11.10).
-
-    In a duel a path goes by the totals (W-17.7).
-    """
-    if left > 0:
-        return attacking_side(location)
-    if attack == 0 and t.house.unfought_for_nobody:
-        return NOBODY
-    if location >= FIRST_PATH and scenario_of(t).duel and defence <= attack:
-        return NOBODY
-    return 1 - attacking_side(location)
-
-
-def _score(t: War, _: str, frame: Frame) -> None:
-    fight = t.fight
-    assert fight is not None
-    location = fight.location
-    t.fight = None
-    t.attack[location] = t.defence[location] = 0
-    defence = fight.guard + fight.defence
-    if t.house.only_losses_count:
-        defence = fight.attack - uncancelled(fight)
-    left = max(0, uncancelled(fight))
-    side = winner(t, location, fight.attack, defence, left)
-    if location >= FIRST_PATH:
-        _score_path(t, location, side, left)
-        t.path = NOWHERE
-        if t.house.end_at_once and t.number == scenario_of(t).last_path:
-            t.agenda.clear()
-            t.fought_last = True
-            push(t, "victory-check", NOBODY)
-        return
-    t.shorn &= ~(1 << location)
-    if side == NOBODY:
-        t.stands[location] = WAITING
-        t.tell("won-by-nobody", {"location": LOCATION_NAMES[location]})
-        return
-    t.stands[location] = AREAS[side]
-    t.tell(
-        "ground-won",
-        {
-            "side": SIDES[side],
-            "location": LOCATION_NAMES[location],
-            "points": POINTS[location],
-        },
-    )
-
-
-def _score_path(t: War, location: int, side: int, left: int) -> None:
-    name = LOCATION_NAMES[location]
-    if side == NOBODY:
-        t.stands[location] = SPENT
-        t.tell("path-tied", {"location": name})
-        return
-    t.stands[location] = AREAS[side]
-    if side == FREE:
-        t.tell("path-won", {"location": name, "points": POINTS[location]})
-    else:
-        t.tell("path-lost", {"location": name})
-        corrupt(t, left)
-
-
-does("score", _score)
+    escape(t, card, with_items=False)
+    escape(t, chosen, with_items=False)

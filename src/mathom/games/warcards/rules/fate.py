@@ -1,26 +1,27 @@
 """The end of a card: eliminated, or cycled in its place (W-9.13 to W-9.16, W-6.23, W-6.24)."""
 
+from functools import cache
 from typing import Final
 
-from mathom.core.ask import Ask
+from mathom.core.agenda import rule
+from mathom.core.ask import Play, choose
 from mathom.core.message import Message
-from mathom.games.warcards.agenda import does, push
 from mathom.games.warcards.catalogue import ESCAPES, NAMES, TYPE
-from mathom.games.warcards.options import fate
-from mathom.games.warcards.state import Frame, War, player_name
-from mathom.games.warcards.terms import CHARACTER, DECK, GONE, RESERVE
-from mathom.games.warcards.zones import (
+from mathom.games.warcards.rules.options import fate
+from mathom.games.warcards.rules.zones import (
     cycle_from_play,
-    cycle_seen,
     eliminate_from_play,
-    eliminate_seen,
-    eliminate_unseen,
     items_of,
     leave,
+    lose_top,
+    put_seen,
+    put_unseen,
     take_out,
     take_top,
     tell_private,
 )
+from mathom.games.warcards.state import War, WarFrame, player_name
+from mathom.games.warcards.terms import CHARACTER, CYCLED, GONE, RESERVE
 
 # Why a card is eliminated, as bits that `CycledInstead.when` names.
 ELIMINATED: Final = 1
@@ -37,19 +38,6 @@ _CAUSES: Final = {
 }
 
 
-def _always(cause: int) -> int:
-    """The cards that need nobody's help to be cycled instead, bit by card."""
-    return sum(
-        1 << card
-        for card, ways in enumerate(ESCAPES)
-        if TYPE[card] == CHARACTER and any(_CAUSES[way.when] & cause for way in ways)
-    )
-
-
-_REVEALED: Final = _always(ELIMINATED)
-_REVEALED_FROM_DECK: Final = _always(ELIMINATED | FROM_DECK)
-
-
 def escapes(t: War, card: int, cause: int) -> list[bool]:
     """The ways in which a card is cycled instead: with its items, or without them."""
     ways = [each.with_items for each in ESCAPES[card] if _CAUSES[each.when] & cause]
@@ -58,74 +46,95 @@ def escapes(t: War, card: int, cause: int) -> list[bool]:
     return ways
 
 
-def perish(t: War, card: int, cause: int = ELIMINATED) -> None:
-    """Eliminate a card in play as soon as the agenda comes to it."""
-    push(t, "perish", t.owner[card], card, count=cause)
+# --- In play
 
 
-def _perish(t: War, _: str, frame: Frame) -> bool:
-    card, cause = frame[2], frame[4]
+class Perish(WarFrame, frozen=True):
+    """A card in play is eliminated, unless a text saves it."""
+
+    card: int
+    cause: int
+
+
+class ChooseFate(WarFrame, frozen=True):
+    """Two texts would save a card, one with its items and one without (W-6.24)."""
+
+    card: int
+
+
+@rule(Perish)
+def perish(t: War, f: Perish) -> None:
+    card = f.card
     if t.where[card] < RESERVE:
-        return False
-    ways = set(escapes(t, card, cause))
+        return
+    ways = set(escapes(t, card, f.cause))
     if len(ways) > 1 and items_of(t, card):
-        return True
-    if ways:
-        _escape(t, card, ways.pop())
+        t.then(ChooseFate(card))
+    elif ways:
+        escape(t, card, ways.pop())
     else:
         t.tell("eliminated", {"card": NAMES[card]})
         eliminate_from_play(t, card)
-    return False
 
 
-def _escape(t: War, card: int, with_items: bool) -> None:
+@rule(ChooseFate)
+def choose_fate(t: War, f: ChooseFate) -> Play:
+    with_items = yield from choose(
+        t.seats[t.owner[f.card]],
+        [fate(True), fate(False)],
+        Message("prompt-fate", {"card": NAMES[f.card]}, ("W-6.24",)),
+    )
+    escape(t, f.card, with_items)
+
+
+def escape(t: War, card: int, with_items: bool) -> None:
+    """Cycle a card in play that would have been eliminated."""
     t.tell("cycled-instead", {"card": NAMES[card]})
     if not with_items:
         for item in items_of(t, card):
             t.tell("eliminated", {"card": NAMES[item]})
             leave(t, item)
-            eliminate_seen(t, item)
+            put_seen(t, item, GONE)
     cycle_from_play(t, card)
 
 
-def _question(t: War, _: str, frame: Frame) -> Ask:
-    return Ask(
-        t.seats[frame[1]],
-        [fate(True), fate(False)],
-        Message("prompt-fate", {"card": NAMES[frame[2]]}, ("W-6.24",)),
+# --- Out of play
+
+
+@cache
+def _revealed(cause: int) -> int:
+    """The cards that need nobody's help to be cycled instead, bit by card."""
+    return sum(
+        1 << card
+        for card, ways in enumerate(ESCAPES)
+        if TYPE[card] == CHARACTER and any(_CAUSES[way.when] & cause for way in ways)
     )
-
-
-def _answer(t: War, _: str, frame: Frame, with_items: bool) -> None:
-    _escape(t, frame[2], with_items)
-
-
-does("perish", _perish, _question, _answer)
 
 
 def eliminate_from_hand(t: War, deck: int, card: int, kind: str) -> None:
     """A card from hand, or one that is looked at; revealed only if its text says so (W-9.15)."""
     if escapes(t, card, ELIMINATED):
         take_out(t, card)
-        cycle_seen(t, card)
-        t.tell("revealed-and-cycled", {"player": player_name(t, deck), "card": NAMES[card]})
+        _reveal(t, deck, card)
         return
-    eliminate_unseen(t, card, _REVEALED)
+    put_unseen(t, card, GONE, _revealed(ELIMINATED))
     tell_private(t, kind, deck, card)
 
 
 def eliminate_top(t: War, deck: int) -> None:
     """The top card of a draw deck is looked at only after it was chosen (W-9.11, W-9.12)."""
     card = take_top(t, deck)
-    if escapes(t, card, ELIMINATED | FROM_DECK):
-        cycle_seen(t, card)
-        t.tell("revealed-and-cycled", {"player": player_name(t, deck), "card": NAMES[card]})
+    cause = ELIMINATED | FROM_DECK
+    if escapes(t, card, cause):
+        _reveal(t, deck, card)
         return
-    t.where[card] = GONE
-    t.gone[deck].append(card)
-    t.may_lose[deck] |= t.may_draw[deck] & ~_REVEALED_FROM_DECK
-    t.news += 1
+    lose_top(t, deck, card, _revealed(cause))
     tell_private(t, "forsakes-top", deck, card)
+
+
+def _reveal(t: War, deck: int, card: int) -> None:
+    put_seen(t, card, CYCLED)
+    t.tell("revealed-and-cycled", {"player": player_name(t, deck), "card": NAMES[card]})
 
 
 def remove(t: War, card: int) -> None:
@@ -133,8 +142,6 @@ def remove(t: War, card: int) -> None:
     if t.where[card] >= RESERVE:
         eliminate_from_play(t, card)
     else:
-        if t.where[card] == DECK:
-            t.fixed &= ~(1 << t.owner[card])
         take_out(t, card)
-        eliminate_seen(t, card)
+        put_seen(t, card, GONE)
     t.tell("removed", {"card": NAMES[card]})

@@ -1,24 +1,26 @@
-"""Giving cards up: cycling from hand, forsaking, paying for a card (W-6.2, W-6.3, W-9.5, W-9.8)."""
+"""Giving cards up: cycling from hand, forsaking, paying for a card (W-6.2, W-6.3, W-9.5, W-9.8).
+
+Who holds only cards that look the same is asked nevertheless: not to ask would tell the others.
+"""
 
 from typing import Any
 
-from mathom.core.ask import Ask, Option
-from mathom.games.warcards import options
-from mathom.games.warcards.agenda import does, push
+from mathom.core.agenda import rule
+from mathom.core.ask import Option, Play, choose
 from mathom.games.warcards.catalogue import FIRST, NAMES, TYPE
-from mathom.games.warcards.effects import CycleCards, Forsake
-from mathom.games.warcards.fate import (
+from mathom.games.warcards.rules import options
+from mathom.games.warcards.rules.fate import (
     ELIMINATED,
     FROM_RESERVE,
+    Perish,
     eliminate_from_hand,
     eliminate_top,
-    perish,
 )
-from mathom.games.warcards.options import FORSAKE_TOP, Cycled, Forsaken
-from mathom.games.warcards.prompts import prompt
-from mathom.games.warcards.state import Frame, War, player_name
-from mathom.games.warcards.terms import DECK, HAND, ITEM, NOBODY, RESERVE
-from mathom.games.warcards.zones import cycle_unseen, recycle, tell_private
+from mathom.games.warcards.rules.options import FORSAKE_TOP, Forsaken
+from mathom.games.warcards.rules.prompts import prompt
+from mathom.games.warcards.rules.zones import draw, put_unseen, renew, tell_private
+from mathom.games.warcards.state import War, WarFrame, player_name
+from mathom.games.warcards.terms import CYCLED, DECK, HAND, ITEM, NOBODY, RESERVE
 
 
 def distinct(cards: list[int]) -> list[int]:
@@ -31,54 +33,54 @@ def in_hand(t: War, deck: int, kind: int) -> int:
     return next(card for card in t.hands[deck] if FIRST[card] == kind)
 
 
-def cycle_from_hand(t: War, deck: int, card: int) -> None:
-    cycle_unseen(t, card)
-    tell_private(t, "cycles", deck, card)
-
-
 # --- Cycling from hand
 
 
-def _cycle(t: War, effect: CycleCards, frame: Frame) -> bool:
-    """`count` tells how many have been cycled; who has no card left forsakes (W-9.5).
+class CycleFromHand(WarFrame, frozen=True):
+    """Somebody must cycle cards from hand."""
 
-    Here and below, who holds only cards that look the same is asked nevertheless: not to ask would
-    tell the others.
+    deck: int
+    cards: int
+
+
+@rule(CycleFromHand)
+def cycle_cards(t: War, f: CycleFromHand) -> Play:
+    """Who has no card left forsakes (W-9.5). What is cycled together is shuffled together: an empty
+    draw deck waits until all of it lies on the pile (W-9.26).
     """
-    deck, done = frame[1], frame[4]
-    hand = t.hands[deck]
-    left = effect.cards - done
-    if left <= 0:
-        return False
-    if left < len(hand):
-        return True
-    for _ in range(left - len(hand)):
-        push(t, Forsake(1), deck)
-    while hand:
-        cycle_from_hand(t, deck, hand[-1])
-    return False
+    deck, hand = f.deck, t.hands[f.deck]
+    left = f.cards
+    while 0 < left < len(hand):
+        chosen = yield from choose(
+            t.seats[deck],
+            [options.cycle(card) for card in distinct(hand)],
+            prompt(t, "prompt-cycle", deck, "W-9.1", "W-9.5"),
+            veiled=True,
+            even_if_forced=True,
+        )
+        cycle_from_hand(t, deck, in_hand(t, deck, chosen.card))
+        left -= 1
+    if left > 0:
+        t.then(*[Forsaking(deck, 1) for _ in range(left - len(hand))])
+        while hand:
+            cycle_from_hand(t, deck, hand[-1])
 
 
-def _cycle_question(t: War, _: CycleCards, frame: Frame) -> Ask:
-    deck = frame[1]
-    return Ask(
-        t.seats[deck],
-        [options.cycle(card) for card in distinct(t.hands[deck])],
-        prompt(t, "prompt-cycle", deck, "W-9.1", "W-9.5"),
-        veiled=True,
-    )
-
-
-def _cycle_answer(t: War, effect: CycleCards, frame: Frame, chosen: Cycled) -> None:
-    deck = frame[1]
-    cycle_from_hand(t, deck, in_hand(t, deck, chosen.card))
-    t.agenda.append((*frame[:4], frame[4] + 1))
-
-
-does(CycleCards, _cycle, _cycle_question, _cycle_answer, together=True)
+def cycle_from_hand(t: War, deck: int, card: int) -> None:
+    put_unseen(t, card, CYCLED)
+    tell_private(t, "cycles", deck, card)
 
 
 # --- Forsaking
+
+
+class Forsaking(WarFrame, frozen=True):
+    """Somebody must forsake cards."""
+
+    deck: int
+    cards: int
+    spared: int = NOBODY
+    """A card that can't be chosen (W-6.3)."""
 
 
 def reserve_of(t: War, deck: int) -> list[int]:
@@ -92,7 +94,7 @@ def reserve_of(t: War, deck: int) -> list[int]:
 
 
 def forsakes(t: War, deck: int, spared: int = NOBODY) -> list[Option[Any]]:
-    """All that a player can forsake (W-9.8); `spared` is a card that can't be chosen."""
+    """All that a player can forsake (W-9.8)."""
     found: list[Option[Any]] = [options.forsake_from_hand(card) for card in distinct(t.hands[deck])]
     reserve = [card for card in reserve_of(t, deck) if card != spared]
     for kind in distinct(reserve):
@@ -105,33 +107,26 @@ def forsakes(t: War, deck: int, spared: int = NOBODY) -> list[Option[Any]]:
     return found
 
 
-def can_forsake(t: War, deck: int, spared: int = NOBODY) -> bool:
-    return bool(forsakes(t, deck, spared))
+def can_forsake(t: War, deck: int) -> bool:
+    return bool(forsakes(t, deck))
 
 
-def _forsake(t: War, effect: Forsake, frame: Frame) -> bool:
-    """`count` tells how many have been forsaken, `card` which one can't be (W-6.3)."""
-    deck, done = frame[1], frame[4]
-    if done >= effect.cards:
-        return False
-    found = forsakes(t, deck, frame[2])
+@rule(Forsaking)
+def forsaking(t: War, f: Forsaking) -> Play:
+    """One at a time; if there is nothing left, nothing happens (W-9.17)."""
+    deck = f.deck
+    found = forsakes(t, deck, f.spared)
     if not found:
-        return False
-    if len(found) == 1 and len(t.hands[deck]) < 2:
-        _forsake_answer(t, effect, frame, found[0].value)
-        return False
-    return True
-
-
-def _forsake_question(t: War, _: Forsake, frame: Frame) -> Ask:
-    deck = frame[1]
-    asked = prompt(t, "prompt-forsake", deck, "W-9.8")
-    return Ask(t.seats[deck], forsakes(t, deck, frame[2]), asked, veiled=True)
-
-
-def _forsake_answer(t: War, effect: Forsake, frame: Frame, chosen: Forsaken) -> None:
-    deck = frame[1]
-    t.agenda.append((*frame[:4], frame[4] + 1))
+        return
+    chosen = yield from choose(
+        t.seats[deck],
+        found,
+        prompt(t, "prompt-forsake", deck, "W-9.8"),
+        veiled=True,
+        even_if_forced=len(t.hands[deck]) > 1,
+    )
+    if f.cards > 1:
+        t.then(Forsaking(deck, f.cards - 1, f.spared))
     forsake(t, deck, chosen)
 
 
@@ -139,8 +134,7 @@ def forsake(t: War, deck: int, chosen: Forsaken) -> None:
     if chosen.zone == HAND:
         eliminate_from_hand(t, deck, in_hand(t, deck, chosen.card), "forsakes")
     elif chosen.zone == DECK:
-        if not t.decks[deck]:
-            recycle(t, deck)
+        renew(t, deck)
         eliminate_top(t, deck)
     else:
         card = next(
@@ -149,75 +143,74 @@ def forsake(t: War, deck: int, chosen: Forsaken) -> None:
             if FIRST[card] == chosen.card and bool(t.fresh >> card & 1) == chosen.fresh
         )
         t.tell("forsakes-reserve", {"player": player_name(t, deck), "card": NAMES[card]})
-        perish(t, card, ELIMINATED | FROM_RESERVE)
-
-
-does(Forsake, _forsake, _forsake_question, _forsake_answer)
+        t.then(Perish(card, ELIMINATED | FROM_RESERVE))
 
 
 # --- The cost of playing a card
 
 
-def _pay(t: War, _: str, frame: Frame) -> bool:
+class Pay(WarFrame, frozen=True):
+    """A card has been played and must be paid for."""
+
+    deck: int
+    card: int
+
+
+@rule(Pay)
+def pay(t: War, f: Pay) -> Play:
     """Cycle another card, or forsake one if there is none (W-6.2, W-6.3)."""
-    deck, card = frame[1], frame[2]
-    hand = t.hands[deck]
+    deck, hand = f.deck, t.hands[f.deck]
     if not hand:
-        push(t, Forsake(1), deck, NOBODY if t.house.forsake_played else card)
-        return False
-    if len(hand) == 1:
-        cycle_from_hand(t, deck, hand[-1])
-        return False
-    return True
-
-
-def _pay_question(t: War, _: str, frame: Frame) -> Ask:
-    deck = frame[1]
-    return Ask(
+        t.then(Forsaking(deck, 1, NOBODY if t.house.forsake_played else f.card))
+        return
+    chosen = yield from choose(
         t.seats[deck],
-        [options.cycle(card) for card in distinct(t.hands[deck])],
+        [options.cycle(card) for card in distinct(hand)],
         prompt(t, "prompt-pay", deck, "W-6.2"),
         veiled=True,
+        even_if_forced=len(hand) > 1,
     )
+    cycle_from_hand(t, deck, in_hand(t, deck, chosen.card))
 
 
-def _pay_answer(t: War, _: str, frame: Frame, chosen: Cycled) -> None:
-    cycle_from_hand(t, frame[1], in_hand(t, frame[1], chosen.card))
+# --- Winnowing, and the Ring of the duels
 
 
-does("pay", _pay, _pay_question, _pay_answer)
+class EliminateFromHand(WarFrame, frozen=True):
+    """Somebody must eliminate cards from hand."""
+
+    deck: int
+    cards: int
 
 
-# --- Eliminating from hand: winnowing and the Ring of the duels
+@rule(EliminateFromHand)
+def eliminate_cards(t: War, f: EliminateFromHand) -> Play:
+    """One at a time, since a card's text may be about it (W-9.15)."""
+    deck, hand = f.deck, t.hands[f.deck]
+    if not hand:
+        return
+    card = hand[-1]
+    if f.cards < len(hand):
+        kind = yield from choose(
+            t.seats[deck],
+            [options.eliminate_unseen(card) for card in distinct(hand)],
+            prompt(t, "prompt-eliminate-from-hand", deck, "W-8.11", "W-17.5"),
+            veiled=True,
+            even_if_forced=True,
+        )
+        card = in_hand(t, deck, kind)
+    if f.cards > 1:
+        t.then(EliminateFromHand(deck, f.cards - 1))
+    eliminate_from_hand(t, deck, card, "eliminates-from-hand")
 
 
-def _lose(t: War, _: str, frame: Frame) -> bool:
-    """`count` tells how many are still to be eliminated."""
-    deck, left = frame[1], frame[4]
-    hand = t.hands[deck]
-    if left <= 0 or not hand:
-        return False
-    if left >= len(hand):
-        eliminate_from_hand(t, deck, hand[-1], "eliminates-from-hand")
-        t.agenda.append((*frame[:4], left - 1))
-        return False
-    return True
+class DrawCards(WarFrame, frozen=True):
+    """Somebody draws cards."""
+
+    deck: int
+    cards: int
 
 
-def _lose_question(t: War, _: str, frame: Frame) -> Ask:
-    deck = frame[1]
-    return Ask(
-        t.seats[deck],
-        [options.eliminate_unseen(card) for card in distinct(t.hands[deck])],
-        prompt(t, "prompt-eliminate-from-hand", deck, "W-8.11", "W-17.5"),
-        veiled=True,
-    )
-
-
-def _lose_answer(t: War, _: str, frame: Frame, chosen: int) -> None:
-    deck = frame[1]
-    t.agenda.append((*frame[:4], frame[4] - 1))
-    eliminate_from_hand(t, deck, in_hand(t, deck, chosen), "eliminates-from-hand")
-
-
-does("eliminate-from-hand", _lose, _lose_question, _lose_answer)
+@rule(DrawCards)
+def draw_cards(t: War, f: DrawCards) -> None:
+    draw(t, f.deck, f.cards)

@@ -250,7 +250,3 @@ def fate(with_items: bool) -> Option[bool]:
 def save(card: int) -> Option[int]:
     name = NAMES[card]
     return Option(f"save {name}", card, Message("option-save", {"card": name}), (name,))
-
-
-TAKE_ONE: Final = Option("take", 0, Message("option-either-take"))
-ELIMINATE_ONE: Final = Option("eliminate", 1, Message("option-either-eliminate"))

@@ -2,17 +2,68 @@
 
 from typing import Any
 
+from mathom.core.agenda import rule
 from mathom.core.ask import Option
-from mathom.games.warcards import options
-from mathom.games.warcards.agenda import push, push_all
-from mathom.games.warcards.catalogue import CARDS, FIRST, NAMES, ON_ARRIVAL, ON_PLAY, SIDE, TYPE
-from mathom.games.warcards.effects import OnArrival, OnPlay, OtherPath
-from mathom.games.warcards.options import Played
-from mathom.games.warcards.places import is_at, location_name, may_wield, places_for
-from mathom.games.warcards.possible import possible
-from mathom.games.warcards.state import War, player_name
-from mathom.games.warcards.terms import ASIDE, CHARACTER, EVENT, ITEM, NOBODY, RESERVE
-from mathom.games.warcards.zones import eliminate_seen, enter, forget, items_of, take_out
+from mathom.core.message import Arg
+from mathom.core.why import Why
+from mathom.games.warcards.abilities import OnArrival, OnPlay
+from mathom.games.warcards.catalogue import (
+    CARDS,
+    FIRST,
+    NAMES,
+    ON_PLAY,
+    SIDE,
+    TYPE,
+    effect_at,
+)
+from mathom.games.warcards.language import Doing, why_in_vain, why_not_use
+from mathom.games.warcards.rules import options
+from mathom.games.warcards.rules.options import Played
+from mathom.games.warcards.rules.places import (
+    is_at,
+    named_place,
+    places_for,
+    why_not_go,
+    why_not_wield,
+)
+from mathom.games.warcards.rules.zones import enter, items_of, put_seen, set_aside
+from mathom.games.warcards.state import War, WarFrame, player_name
+from mathom.games.warcards.terms import CHARACTER, EVENT, GONE, ITEM, NOBODY, RESERVE
+
+# --- What may be played
+
+
+def of_card(t: War, card: int, target: int) -> dict[str, Arg]:
+    """For reasons that speak of the card alone."""
+    return {"card": NAMES[card]}
+
+
+PLAYED_ALREADY = Why("played-already", "W-6.8", args=of_card)
+DEAD_TEXT = Why("dead-text", "W-3.22", args=of_card)
+
+
+def why_not_play(t: War, deck: int, card: int, target: int) -> Why | None:
+    """Why a card can't be played; `target` is the place to go to, or whom an item is for."""
+    if TYPE[card] == EVENT:
+        return why_not_use(t, CARDS[card].event, deck, card)
+    if t.played >> card & 1:
+        return PLAYED_ALREADY
+    if TYPE[card] == ITEM:
+        return why_not_wield(t, card, target)
+    if target == RESERVE:
+        return None
+    return why_not_go(t, card, target) or _why_dead(t, deck, card, target)
+
+
+def _why_dead(t: War, deck: int, card: int, place: int) -> Why | None:
+    """If the house wants it so, no card goes where its text would need a path that is not to be had
+    (W-3.22).
+    """
+    if t.house.no_dead_text:
+        for ability in ON_PLAY[card]:
+            if is_at(t, place, ability.at) and why_not_use(t, ability.effects, deck, card):
+                return DEAD_TEXT
+    return None
 
 
 def plays(
@@ -21,7 +72,7 @@ def plays(
     """All ways to play a card; `grounds` are the active battlegrounds."""
     kind = TYPE[card]
     if kind == EVENT:
-        if all(possible(t, effect, deck, NOBODY) for effect in CARDS[card].event):
+        if why_not_play(t, deck, card, NOBODY) is None:
             return [options.play_event(FIRST[card], zone)]
         return []
     if t.played >> card & 1:
@@ -31,34 +82,25 @@ def plays(
         return [
             options.play_on(card, other, zone)
             for other in t.board
-            if TYPE[other] == CHARACTER and SIDE[other] == side and may_wield(t, other, card)
+            if SIDE[other] == side
+            and TYPE[other] == CHARACTER
+            and why_not_wield(t, card, other) is None
         ]
     found: list[Option[Any]] = [options.play(FIRST[card], RESERVE, zone)]
-    found += [
-        options.play(FIRST[card], place, zone)
-        for place in places_for(t, card, grounds)
-        if not t.house.no_dead_text or not _text_is_dead(t, deck, card, place)
-    ]
+    for place in places_for(t, card, grounds):
+        if _why_dead(t, deck, card, place) is None:
+            found.append(options.play(FIRST[card], place, zone))
     return found
 
 
-def _text_is_dead(t: War, deck: int, card: int, place: int) -> bool:
-    """Whether the card's text there would need a path that is not to be had (W-3.22)."""
-    return any(
-        is_at(t, place, ability.at)
-        and OtherPath() in ability.effects
-        and not possible(t, OtherPath(), deck, card)
-        for ability in ON_PLAY[card]
-    )
+# --- Playing
 
 
 def put_into_play(t: War, deck: int, card: int, chosen: Played) -> None:
     """Place a card face up; events are set aside while they are resolved (W-6.31)."""
     name = NAMES[card]
     if TYPE[card] == EVENT:
-        take_out(t, card)
-        forget(t, card)
-        t.where[card] = ASIDE
+        set_aside(t, card)
         t.tell("plays-event", {"player": player_name(t, deck), "card": name})
         return
     if TYPE[card] == ITEM:
@@ -83,35 +125,80 @@ def put_into_play(t: War, deck: int, card: int, chosen: Played) -> None:
         t.played |= 1 << card
 
 
-def named_place(t: War, place: int) -> str:
-    """A place's own name, for the story."""
-    return "reserve" if place == RESERVE else location_name(t, place)
+class PlayedText(WarFrame, frozen=True):
+    """A card has been played and paid for; now its text is carried out (W-6.2)."""
+
+    deck: int
+    card: int
+    wielder: int
+    """Who got it, if it is an item."""
 
 
-def resolve_text(t: War, deck: int, card: int) -> None:
-    """Let the text of a card that was played be carried out next."""
+@rule(PlayedText)
+def played_text(t: War, f: PlayedText) -> None:
+    deck, card = f.deck, f.card
     if TYPE[card] == EVENT:
-        push(t, "event-ends", deck, card)
-        push_all(t, CARDS[card].event, deck, card)
-        return
-    place = t.where[card]
-    _resolve(t, (*ON_PLAY[card], *ON_ARRIVAL[card]), deck, card, place)
+        event = CARDS[card].event
+        tell_in_vain(t, card, why_in_vain(t, event, deck, card))
+        effects = [Doing(deck, NAMES[card], (at,), card) for at in range(len(event))]
+        t.then(*effects, EventEnds(card))
+    elif t.where[card] >= RESERVE:
+        arrive(t, deck, card, t.where[card], played=True)
+    elif f.wielder != NOBODY and t.where[f.wielder] < RESERVE:
+        # The wielder was forsaken as the price, and the item went along. What needs no wielder
+        # happens all the same (W-6.3).
+        _speak(t, deck, card, [at for at, ability in _played(card) if ability.at == "anywhere"])
 
 
-def _resolve(
-    t: War, abilities: tuple[OnPlay | OnArrival, ...], deck: int, card: int, place: int
-) -> None:
-    """In the order in which the card has them."""
-    due = [ability for ability in CARDS[card].abilities if ability in abilities]
-    for ability in reversed(due):
-        assert isinstance(ability, OnPlay | OnArrival)
-        if is_at(t, place, ability.at):
-            push_all(t, ability.effects, deck, card, place)
+def tell_in_vain(t: War, card: int, why: Why | None) -> None:
+    """Somebody uses a text that can't do what it says: a card spent for nothing."""
+    if why is not None and t.story is not None:
+        t.tell("in-vain", {"card": NAMES[card], "why": [why.reason(t, card, NOBODY)]})
 
 
-def event_ends(t: War, card: int) -> None:
+class EventEnds(WarFrame, frozen=True):
     """An event is eliminated when it has been resolved (W-6.30)."""
-    eliminate_seen(t, card)
+
+    card: int
+
+
+@rule(EventEnds)
+def event_ends(t: War, f: EventEnds) -> None:
+    put_seen(t, f.card, GONE)
+
+
+# --- Arriving
+
+
+def _played(card: int) -> list[tuple[int, OnPlay]]:
+    """What a card says when it is played, with the number of the ability."""
+    return [
+        (number, ability)
+        for number, ability in enumerate(CARDS[card].abilities)
+        if isinstance(ability, OnPlay)
+    ]
+
+
+def arrive(t: War, deck: int, card: int, place: int, played: bool) -> None:
+    """Let a card say what it says on arrival, in the order in which it is written there."""
+    kinds = (OnPlay, OnArrival) if played else OnArrival
+    due = []
+    for number, ability in enumerate(CARDS[card].abilities):
+        if isinstance(ability, kinds):
+            assert isinstance(ability, OnPlay | OnArrival)
+            if is_at(t, place, ability.at):
+                due.append(number)
+    _speak(t, deck, card, due)
+
+
+def _speak(t: War, deck: int, card: int, abilities: list[int]) -> None:
+    """Carry these abilities of a card out, in their order."""
+    name, place = NAMES[card], t.where[card]
+    frames = []
+    for number in abilities:
+        for at in range(len(CARDS[card].abilities[number].parts)):
+            frames.append(Doing(deck, name, (number, at), card, place))
+    t.then(*frames)
 
 
 def move(t: War, deck: int, card: int, place: int) -> None:
@@ -128,4 +215,10 @@ def move(t: War, deck: int, card: int, place: int) -> None:
             "place": named_place(t, place),
         },
     )
-    _resolve(t, ON_ARRIVAL[card], deck, card, place)
+    arrive(t, deck, card, place, played=False)
+
+
+@rule(Doing)
+def doing(t: War, d: Doing) -> Any:
+    """An effect is carried out as its own class says."""
+    return effect_at(d.source, d.at).do(t, d)

@@ -4,14 +4,13 @@ Made once each: playouts ask millions of questions.
 """
 
 from functools import cache
-from typing import Any
 
+from mathom.cards.trees import walk
 from mathom.core.message import Message
-from mathom.games.warcards.catalogue import CARDS, LOCATION_NAMES, LOCATIONS, NAMES, trees
-from mathom.games.warcards.effects import May, Which
-from mathom.games.warcards.state import Frame, War, player_name
-from mathom.games.warcards.terms import NOBODY
-from mathom.games.warcards.wording import clause
+from mathom.games.warcards.catalogue import printed_as
+from mathom.games.warcards.filters import Which
+from mathom.games.warcards.language import Doing, Effect
+from mathom.games.warcards.state import War, player_name
 
 
 def prompt(t: War, id: str, deck: int, *rules: str) -> Message:
@@ -24,32 +23,33 @@ def _prompt(id: str, player: str, rules: tuple[str, ...]) -> Message:
     return Message(id, {"player": player}, rules)
 
 
-def prompt_by(t: War, id: str, frame: Frame, *rules: str) -> Message:
+def prompt_by(t: War, id: str, d: Doing, *rules: str) -> Message:
     """A question that names the card or the location whose text it is, too."""
-    card, location = frame[2], frame[3]
-    name = NAMES[card] if card != NOBODY else LOCATION_NAMES[location]
-    return _prompt_by(id, player_name(t, frame[1]), name, rules)
+    return _prompt_of(id, player_name(t, d.deck), d.source, rules)
+
+
+def prompt_of(t: War, id: str, deck: int, source: str, *rules: str) -> Message:
+    return _prompt_of(id, player_name(t, deck), source, rules)
 
 
 @cache
-def _prompt_by(id: str, player: str, card: str, rules: tuple[str, ...]) -> Message:
-    return Message(id, {"player": player, "card": card}, rules)
+def _prompt_of(id: str, player: str, source: str, rules: tuple[str, ...]) -> Message:
+    return Message(id, {"player": player, "card": source}, rules)
 
 
-def offer(t: War, effect: May, frame: Frame) -> Message:
+def offer(t: War, effect: Effect, d: Doing) -> Message:
     """Whether somebody wants to do what a text allows."""
-    return _offer(effect, player_name(t, frame[1]), frame[2], frame[3])
+    return _offer(effect, player_name(t, d.deck), d.source)
 
 
 @cache
-def _offer(effect: May, player: str, card: int, location: int) -> Message:
-    of = CARDS[card] if card != NOBODY else LOCATIONS[location]
+def _offer(effect: Effect, player: str, source: str) -> Message:
     if _names_cards(effect):
         # Everybody hears the question, and must not take a card's name in it for news.
-        return Message("prompt-may", {"player": player, "card": of.name})
-    text = [clause(effect, of, "start")]
-    return Message("prompt-may-text", {"player": player, "card": of.name, "text": text})
+        return Message("prompt-may", {"player": player, "card": source})
+    text = [effect.say(printed_as(source), "start")]
+    return Message("prompt-may-text", {"player": player, "card": source, "text": text})
 
 
-def _names_cards(effect: Any) -> bool:
-    return any(isinstance(part, Which) and part.names for part in trees(effect))
+def _names_cards(effect: Effect) -> bool:
+    return any(isinstance(part, Which) and part.names for part in walk(effect))

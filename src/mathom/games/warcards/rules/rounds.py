@@ -1,63 +1,66 @@
-"""The steps of a round: locations, actions, combat, victory check, draw (W-4, W-14)."""
+"""A round, from the locations to the drawing of cards (W-4)."""
 
-from typing import Final
-
-from mathom.games.warcards.activation import activate_ground, activate_path
-from mathom.games.warcards.agenda import does, push
-from mathom.games.warcards.catalogue import (
-    ALL_GROUNDS,
-    DRAWS_MORE,
-    GROUND_SIDE,
-    LOCATION,
-    POINTS,
+from mathom.core.agenda import rule
+from mathom.games.warcards.catalogue import ALL_GROUNDS, DRAWS_MORE, GROUND_SIDE, LOCATION
+from mathom.games.warcards.rules.activation import (
+    activate_ground,
+    activate_path,
+    paths_numbered,
 )
-from mathom.games.warcards.effects import CycleCards
-from mathom.games.warcards.possible import paths_numbered
-from mathom.games.warcards.scenarios import RING_EACH_ROUND, RING_ONCE
+from mathom.games.warcards.rules.combat import CombatStep
+from mathom.games.warcards.rules.giving import CycleFromHand
+from mathom.games.warcards.rules.turn import ActionStep
+from mathom.games.warcards.rules.victory import VictoryCheck
+from mathom.games.warcards.rules.zones import draw
+from mathom.games.warcards.scenarios import RING_EACH_ROUND
 from mathom.games.warcards.state import (
-    Frame,
     War,
+    WarFrame,
     deck_of,
     decks_from,
     player_name,
     scenario_of,
     starting_deck,
 )
-from mathom.games.warcards.terms import (
-    AREAS,
-    FREE,
-    NOBODY,
-    RESERVE,
-    SHADOW,
-    SIDES,
-    WAITING,
-)
-from mathom.games.warcards.zones import draw
-
-LEAD: Final = 10
-"""By how much a side must lead to win before the last path (W-14.9)."""
+from mathom.games.warcards.terms import DRAWING, RESERVE, TRAVELLING, WAITING
 
 
-# --- Locations
+class Round(WarFrame, frozen=True):
+    """A new round begins."""
 
 
-def _round(t: War, _: str, frame: Frame) -> None:
-    """A battleground with its text, then a path with its text, then the actions (W-4.2, W-4.3)."""
+@rule(Round)
+def begin_round(t: War, f: Round) -> None:
+    """Five steps, in this order (W-4.2)."""
     t.round += 1
     t.turn = t.starter
+    t.phase = TRAVELLING
     t.tell("round", {"round": t.round, "player": player_name(t, starting_deck(t))})
-    push(t, "actions", NOBODY)
-    push(t, "path-step", NOBODY)
-    push(t, "ground-step", NOBODY)
+    t.then(
+        NextGround(),
+        NextPath(),
+        ActionStep(),
+        CombatStep(),
+        VictoryCheck(),
+        DrawStep(),
+        RoundEnds(),
+    )
 
 
-def _ground_step(t: War, _: str, frame: Frame) -> None:
+# --- The location step
+
+
+class NextGround(WarFrame, frozen=True):
+    """The starting player activates a battleground (W-4.3)."""
+
+
+@rule(NextGround)
+def next_ground(t: War, f: NextGround) -> None:
     deck = starting_deck(t)
-    fixed = scenario_of(t).grounds
-    if fixed:
-        named = fixed[t.round - 1] if t.round <= len(fixed) else ()
-        for name in reversed(named):
-            push(t, "ground-named", deck, count=LOCATION[name])
+    planned = scenario_of(t).grounds
+    if planned:
+        names = planned[t.round - 1] if t.round <= len(planned) else ()
+        t.then(*[NamedGround(deck, LOCATION[name]) for name in names])
         return
     side = deck_of(t, deck).side
     for wanted in (side, 1 - side):
@@ -71,102 +74,75 @@ def _ground_step(t: War, _: str, frame: Frame) -> None:
             return
 
 
-def _ground_named(t: War, _: str, frame: Frame) -> None:
-    """A battleground that the scenario names, unless it was activated earlier (W-19.5)."""
-    if t.stands[frame[4]] == WAITING:
-        activate_ground(t, frame[4], frame[1])
+class NamedGround(WarFrame, frozen=True):
+    """A battleground that the scenario names for this round."""
+
+    deck: int
+    ground: int
 
 
-def _path_step(t: War, _: str, frame: Frame) -> None:
-    """A random path of the number after the last one activated (W-3.14, W-3.15)."""
+@rule(NamedGround)
+def named_ground(t: War, f: NamedGround) -> None:
+    """Unless it was activated earlier (W-19.5)."""
+    if t.stands[f.ground] == WAITING:
+        activate_ground(t, f.ground, f.deck)
+
+
+class NextPath(WarFrame, frozen=True):
+    """The starting player activates a path (W-4.3)."""
+
+
+@rule(NextPath)
+def next_path(t: War, f: NextPath) -> None:
+    """A random one of the number after the last one activated (W-3.14, W-3.15)."""
     paths = paths_numbered(t, t.number + 1)
     activate_path(t, paths[t.chance.below(len(paths))], starting_deck(t))
-
-
-does("round", _round)
-does("ground-step", _ground_step)
-does("ground-named", _ground_named)
-does("path-step", _path_step)
-
-
-# --- Victory
-
-
-def score(t: War, side: int, final: bool = False) -> int:
-    """A side's points; unused Ring tokens only count at the very end (W-14.1 to W-14.7)."""
-    area = AREAS[side]
-    counted = ALL_GROUNDS if side == SHADOW else range(len(t.stands))
-    points = sum(POINTS[location] for location in counted if t.stands[location] == area)
-    if side == SHADOW:
-        points += t.corruption
-    if final:
-        points += sum(
-            1
-            for deck, plan in enumerate(scenario_of(t).decks)
-            if plan.side == side
-            and t.rings[deck]
-            and (plan.ring == RING_ONCE or (plan.ring and t.house.all_rings_count))
-        )
-    return points
-
-
-def _victory_check(t: War, _: str, frame: Frame) -> None:
-    final = t.fought_last
-    free, shadow = score(t, FREE, final), score(t, SHADOW, final)
-    t.tell("score", {"free": free, "shadow": shadow})
-    if abs(free - shadow) >= LEAD:
-        _end(t, FREE if free > shadow else SHADOW, "lead")
-    elif final:
-        _end(t, FREE if free > shadow else SHADOW, "last-path")
-    else:
-        push(t, "draw-step", NOBODY)
-
-
-def _end(t: War, winner: int, ending: str) -> None:
-    t.winner, t.ending = winner, ending
-    t.agenda.clear()
-    t.news += 1
-    t.tell("won", {"side": SIDES[winner], "ending": ending})
-
-
-does("victory-check", _victory_check)
 
 
 # --- The draw step
 
 
-def _draw_step(t: War, _: str, frame: Frame) -> None:
-    push(t, "round-ends", NOBODY)
-    for deck in reversed(decks_from(t, t.starter)):
-        push(t, "draw-for-round", deck)
+class DrawStep(WarFrame, frozen=True):
+    """Everybody draws."""
 
 
-def _draw_for_round(t: War, _: str, frame: Frame) -> None:
+@rule(DrawStep)
+def draw_step(t: War, f: DrawStep) -> None:
+    t.phase = DRAWING
+    t.then(*[DrawForRound(deck) for deck in decks_from(t, t.starter)])
+
+
+class DrawForRound(WarFrame, frozen=True):
+    """Somebody draws in the draw step."""
+
+    deck: int
+
+
+@rule(DrawForRound)
+def draw_for_round(t: War, f: DrawForRound) -> None:
     """The base draw with all extras; then what must be cycled for them (W-4.7, W-4.8)."""
-    deck = frame[1]
+    deck = f.deck
     more = [
         ability
         for card in t.board
         if t.where[card] == RESERVE and t.owner[card] == deck
         for ability in DRAWS_MORE[card]
     ]
-    for ability in more:
-        for _again in range(ability.then_cycle):
-            push(t, CycleCards(1), deck)
     draw(t, deck, deck_of(t, deck).draw + sum(ability.cards for ability in more))
+    cycled = sum(ability.then_cycle for ability in more)
+    t.then(*[CycleFromHand(deck, 1) for _ in range(cycled)])
 
 
-def _round_ends(t: War, _: str, frame: Frame) -> None:
+class RoundEnds(WarFrame, frozen=True):
     """The token passes on (W-4.9), and what held for the round is over."""
+
+
+@rule(RoundEnds)
+def round_ends(t: War, f: RoundEnds) -> None:
     t.starter = (t.starter + 1) % len(scenario_of(t).order)
     t.fresh = t.played = t.used = 0
     t.permits = []
     for deck, plan in enumerate(scenario_of(t).decks):
         if plan.ring == RING_EACH_ROUND:
             t.rings[deck] = True
-    push(t, "round", NOBODY)
-
-
-does("draw-step", _draw_step)
-does("draw-for-round", _draw_for_round)
-does("round-ends", _round_ends)
+    t.then(Round())

@@ -1,26 +1,44 @@
 """The first hands (W-2)."""
 
-from mathom.core.ask import Ask, Choosing, Play, together
+from collections.abc import Callable
+from typing import Final
+
+from mathom.cards.piles import bits
+from mathom.core.agenda import ASK, Agenda
+from mathom.core.ask import Choosing, Play, choose, together
 from mathom.core.chance import Chance
 from mathom.core.message import Message
-from mathom.games.warcards import options
-from mathom.games.warcards.agenda import push, settle
 from mathom.games.warcards.catalogue import (
-    ALL_PATHS,
     CARDS,
     FACTION,
     FIRST,
-    FIRST_PATH,
+    IS_PATH,
     IS_PROMO,
     LOCATION_NAMES,
     NAMES,
 )
-from mathom.games.warcards.giving import cycle_from_hand, distinct
 from mathom.games.warcards.house import House
+from mathom.games.warcards.rules import options
+from mathom.games.warcards.rules.giving import cycle_from_hand, distinct
+from mathom.games.warcards.rules.rounds import Round
+from mathom.games.warcards.rules.zones import draw, upkeep
 from mathom.games.warcards.scenarios import SCENARIOS, Deck, Scenario
 from mathom.games.warcards.state import War, deck_of, player_name, scenario_of
-from mathom.games.warcards.terms import ABSENT, DECK, NOBODY, NOWHERE, UNUSED, WAITING
-from mathom.games.warcards.zones import draw
+from mathom.games.warcards.terms import (
+    ABSENT,
+    ASIDE,
+    CYCLED,
+    DECK,
+    GONE,
+    HAND,
+    NOBODY,
+    NOWHERE,
+    PREPARING,
+    UNUSED,
+    WAITING,
+)
+
+AGENDA: Final = Agenda(upkeep)
 
 
 def cards_of(deck: Deck, promos: bool) -> list[int]:
@@ -45,13 +63,13 @@ def new_table(number: int, seats: tuple[int, ...], house: House, chance: Chance)
     for deck, cards in enumerate(decks):
         for card in cards:
             owner[card] = deck
-    many = len(decks)
     return War(
         step="first-hands",
         chance=chance,
         news=0,
         scenario=number,
         house=house,
+        phase=PREPARING,
         seats=seats,
         owner=tuple(owner),
         round=0,
@@ -69,11 +87,10 @@ def new_table(number: int, seats: tuple[int, ...], house: House, chance: Chance)
         aside=[],
         looker=NOBODY,
         pending=[],
-        may_hold=[0] * many,
-        may_draw=[sum(1 << card for card in cards) for cards in decks],
-        may_cycle=[0] * many,
-        may_lose=[0] * many,
-        may_look=[0] * many,
+        may=[
+            [bits(cards) if zone == DECK else 0 for cards in decks]
+            for zone in (HAND, DECK, CYCLED, GONE, ASIDE)
+        ],
         shown=0,
         fresh=0,
         played=0,
@@ -91,7 +108,7 @@ def new_table(number: int, seats: tuple[int, ...], house: House, chance: Chance)
         rings=[bool(deck.ring) for deck in scenario.decks],
         corruption=0,
         fight=None,
-        agenda=[],
+        todo=[],
         winner=NOBODY,
         ending="",
     )
@@ -99,13 +116,10 @@ def new_table(number: int, seats: tuple[int, ...], house: House, chance: Chance)
 
 def _locations(scenario: Scenario) -> list[int]:
     grounds = {name for round in scenario.grounds for name in round}
-    stands = [
-        WAITING if not grounds or LOCATION_NAMES[ground] in grounds else ABSENT
-        for ground in range(FIRST_PATH)
-    ]
-    return stands + [
-        WAITING if not scenario.paths or LOCATION_NAMES[path] in scenario.paths else ABSENT
-        for path in ALL_PATHS
+    return [
+        WAITING if not wanted or name in wanted else ABSENT
+        for location, name in enumerate(LOCATION_NAMES)
+        for wanted in [scenario.paths if IS_PATH[location] else grounds]
     ]
 
 
@@ -124,8 +138,8 @@ def first_cycling(t: War) -> Play:
     for picks in chosen:
         for deck, card in picks:
             cycle_from_hand(t, deck, card)
-    push(t, "round", NOBODY)
-    settle(t)
+    t.then(Round())
+    AGENDA.settle(t)
 
 
 def _cycle_first(t: War, seat: int) -> Choosing[list[tuple[int, int]]]:
@@ -140,8 +154,22 @@ def _cycle_first(t: War, seat: int) -> Choosing[list[tuple[int, int]]]:
             prompt = Message(
                 "prompt-first-cycle", {"player": player_name(t, deck), "number": left}, ("W-2.8",)
             )
-            answer = yield Ask(seat, [options.cycle(card) for card in kinds], prompt, secret=True)
-            card = next(card for card in hand if FIRST[card] == answer.value.card)
+            chosen = yield from choose(
+                seat,
+                [options.cycle(card) for card in kinds],
+                prompt,
+                secret=True,
+                even_if_forced=True,
+            )
+            card = next(card for card in hand if FIRST[card] == chosen.card)
             hand.remove(card)
             picks.append((deck, card))
     return picks
+
+
+STEPS: Final[dict[str, Callable[[War], Play | None]]] = {
+    "first-hands": first_hands,
+    "first-cycling": first_cycling,
+    ASK: AGENDA.ask,
+}
+"""All steps of the game: after the first hands, the frames tell how it goes on."""

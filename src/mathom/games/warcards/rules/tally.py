@@ -1,36 +1,25 @@
 """Counting icons: what each card is worth in a combat, and why (W-10 to W-12)."""
 
 from itertools import combinations
-from typing import NamedTuple, cast
+from typing import NamedTuple
 
-from mathom.games.warcards.agenda import TASKS
 from mathom.games.warcards.catalogue import (
     BONUSES,
     CARDS,
     DEFENCE,
     FACTION,
-    FIRST_PATH,
     FRIENDS,
     GROUND_SIDE,
     GUARD,
+    IS_PATH,
     LENDS,
-    LOCATION_NAMES,
     NAMES,
     SIDE,
     TYPE,
     fitting,
 )
-from mathom.games.warcards.effects import (
-    ActivePath,
-    At,
-    Beside,
-    Condition,
-    Permit,
-    Stands,
-    Supports,
-)
-from mathom.games.warcards.places import is_at
-from mathom.games.warcards.state import War
+from mathom.games.warcards.rules.places import permissions
+from mathom.games.warcards.state import Fight, War
 from mathom.games.warcards.terms import ARMY, CHARACTER, GROUND, ITEM, PATH, RESERVE, SHADOW
 
 
@@ -53,43 +42,24 @@ class Tally(NamedTuple):
     """Defence icons of the location itself."""
     attackers: list[Worth]
     defenders: list[Worth]
-    choices: list[frozenset[int]]
-    """Which leaders the defenders could support, if that is theirs to choose."""
 
 
 def attacking_side(location: int) -> int:
     """On a path the Shadow attacks; on a battleground whoever does not defend it."""
-    return SHADOW if location >= FIRST_PATH else 1 - GROUND_SIDE[location]
+    return SHADOW if IS_PATH[location] else 1 - GROUND_SIDE[location]
+
+
+def uncancelled(fight: Fight) -> int:
+    """Attack icons that neither the location nor the losses so far have cancelled."""
+    lost = 0
+    for card, icons in zip(fight.cards, fight.icons, strict=True):
+        if card in fight.lost:
+            lost += icons
+    return fight.attack - fight.guard - lost
 
 
 def place_for(location: int) -> int:
-    return PATH if location >= FIRST_PATH else GROUND + location
-
-
-def holds(t: War, when: Condition, card: int, place: int, location: int) -> int:
-    """How often a condition is met for a card; 0 is not at all. `Supports` is met elsewhere."""
-    if isinstance(when, At):
-        return int(LOCATION_NAMES[location] == when.location)
-    if isinstance(when, Stands):
-        return int(stands(t, when))
-    if isinstance(when, Beside):
-        wanted = fitting(when.which)
-        found = sum(
-            1
-            for other in t.board
-            if other in wanted and TYPE[other] != ITEM and t.where[other] == place and other != card
-        )
-        return int(found > 0) if when.each is None else found // when.each
-    if isinstance(when, ActivePath):
-        return int(LOCATION_NAMES[t.path] == when.location)
-    return 0
-
-
-def stands(t: War, condition: Stands) -> bool:
-    """Whether one of these cards is in play where the text wants it."""
-    return any(
-        NAMES[card] in condition.names and is_at(t, t.where[card], condition.at) for card in t.board
-    )
+    return PATH if IS_PATH[location] else GROUND + location
 
 
 def own_icons(t: War, card: int, place: int, location: int, attacks: bool) -> int:
@@ -101,7 +71,7 @@ def own_icons(t: War, card: int, place: int, location: int, attacks: bool) -> in
     for bonus in BONUSES[card]:
         extra = bonus.path if on_path else bonus.attack if attacks else bonus.defence
         if extra:
-            icons += extra * holds(t, bonus.when, card, place, location)
+            icons += extra * bonus.when.holds(t, card, place, location)
     for other in t.board:
         if t.on[other] == card:
             icons += own_icons(t, other, place, location, attacks)
@@ -119,11 +89,9 @@ def _supports(t: War, army: int, leader: int) -> bool:
     """Whether an army may support a character (W-12.1, W-12.7)."""
     if FACTION[army] in FRIENDS[leader]:
         return True
-    for permit in t.permits:
-        permission = cast("Permit", TASKS[permit])
-        if permission.any_army and leader in fitting(permission.which):
-            return True
-    return False
+    return any(
+        permission.any_army and leader in fitting(permission.which) for permission in permissions(t)
+    )
 
 
 def _gain(army: int, leader: int, attacks: bool) -> int:
@@ -131,7 +99,7 @@ def _gain(army: int, leader: int, attacks: bool) -> int:
     return sum(
         bonus.attack if attacks else bonus.defence
         for bonus in BONUSES[army]
-        if isinstance(bonus.when, Supports) and NAMES[leader] in bonus.when.names
+        if NAMES[leader] in bonus.when.led_by
     )
 
 
@@ -258,36 +226,35 @@ def fighters(t: War, place: int, side: int) -> list[int]:
 def guard_of(t: War, location: int) -> int:
     """Defence icons of the location itself (W-10.5, W-11.4, W-6.22, W-13.1)."""
     guard = t.defence[location]
-    if location < FIRST_PATH and t.shorn >> location & 1:
+    if not IS_PATH[location] and t.shorn >> location & 1:
         return 0 if t.house.bare_ground else guard
     guard += DEFENCE[location]
-    if location >= FIRST_PATH:
+    if IS_PATH[location]:
         guard += sum(GUARD[card] for card in t.board if t.where[card] == PATH)
     return guard
 
 
-def tally(t: War, location: int, defenders_support: Support | None = None) -> Tally:
-    """Count a combat as it stands."""
+def tally(
+    t: War,
+    location: int,
+    attack_support: Support | None = None,
+    defence_support: Support | None = None,
+) -> Tally:
+    """Count a combat as it stands. Armies support whom they are told, or whom it serves best."""
     place = place_for(location)
     attacker = attacking_side(location)
     attacking = fighters(t, place, attacker)
     defending = fighters(t, place, 1 - attacker)
-    choices: list[frozenset[int]] = []
-    attack_support: Support = {}
-    support: Support = {}
-    if place != PATH:
-        if attacking:
-            attack_support = assignments(t, attacking, True)[0]
-        if defending:
-            ways = assignments(t, defending, False)
-            support = ways[0] if defenders_support is None else defenders_support
-            if len(ways) > 1:
-                choices = [frozenset(way.values()) for way in ways]
+    if place == PATH:
+        attack_support = defence_support = {}
+    if attack_support is None:
+        attack_support = assignments(t, attacking, True)[0]
+    if defence_support is None:
+        defence_support = assignments(t, defending, False)[0]
     attackers = worths(t, attacking, place, location, True, attack_support)
     return Tally(
-        t.attack[location] + sum(worth.icons for worth in attackers),
+        t.attack[location] + sum([worth.icons for worth in attackers]),
         guard_of(t, location),
         attackers,
-        worths(t, defending, place, location, False, support),
-        choices,
+        worths(t, defending, place, location, False, defence_support),
     )

@@ -2,28 +2,46 @@
 
 from typing import Any, Final
 
-from mathom.core.ask import Ask, Option
-from mathom.games.warcards import options
-from mathom.games.warcards.agenda import does, push, push_all
+from mathom.core.agenda import rule
+from mathom.core.ask import Ask, Option, Play
+from mathom.core.message import Arg
+from mathom.core.why import Why
+from mathom.games.warcards.abilities import Action
 from mathom.games.warcards.catalogue import (
     ACTIONS,
+    CARDS,
     CARRIES_MORE,
     FIRST,
     NAMES,
     TYPE,
 )
-from mathom.games.warcards.doing import pay
-from mathom.games.warcards.effects import Action, CycleCards
-from mathom.games.warcards.giving import cycle_from_hand, distinct, in_hand
-from mathom.games.warcards.options import PASS, RING, WINNOW, Cycled, Moved, Played, Used
-from mathom.games.warcards.places import active_grounds, is_at, places_for
-from mathom.games.warcards.playing import event_ends, move, plays, put_into_play, resolve_text
-from mathom.games.warcards.possible import payable, possible
-from mathom.games.warcards.prompts import prompt
-from mathom.games.warcards.scenarios import RING_ONCE
+from mathom.games.warcards.language import Doing, why_in_vain, why_not_use
+from mathom.games.warcards.rules import options
+from mathom.games.warcards.rules.giving import (
+    CycleFromHand,
+    DrawCards,
+    EliminateFromHand,
+    Pay,
+    cycle_from_hand,
+    distinct,
+    in_hand,
+)
+from mathom.games.warcards.rules.options import PASS, RING, WINNOW, Cycled, Moved, Played, Used
+from mathom.games.warcards.rules.places import active_grounds, is_at, places_for
+from mathom.games.warcards.rules.playing import (
+    PlayedText,
+    move,
+    of_card,
+    plays,
+    put_into_play,
+    tell_in_vain,
+)
+from mathom.games.warcards.rules.prompts import prompt
+from mathom.games.warcards.rules.zones import items_of
+from mathom.games.warcards.scenarios import NO_RING, RING_ONCE
 from mathom.games.warcards.state import (
-    Frame,
     War,
+    WarFrame,
     active_deck,
     deck_of,
     decks_from,
@@ -31,65 +49,90 @@ from mathom.games.warcards.state import (
     player_of,
     scenario_of,
 )
-from mathom.games.warcards.terms import ASIDE, CHARACTER, ITEM, NOBODY, RESERVE
-from mathom.games.warcards.zones import draw, items_of
+from mathom.games.warcards.terms import ACTING, ITEM, RESERVE
+from mathom.games.warcards.words import at
 
 CARRYOVER: Final = 2
 
 
-def carryover(t: War, deck: int) -> int:
-    """The largest hand that a deck may keep (W-5.9, W-5.12)."""
-    limit = CARRYOVER
-    for card in t.board:
-        for ability in CARRIES_MORE[card]:
-            if t.owner[card] == deck and is_at(t, t.where[card], ability.at):
-                limit += 1
-    return limit
+# --- From turn to turn
 
 
-def may_pass(t: War, deck: int) -> bool:
-    """With a hand within the limit, or smaller than every enemy's (W-5.4, W-5.5)."""
-    hand = len(t.hands[deck])
-    if hand <= carryover(t, deck):
-        return True
-    side = deck_of(t, deck).side
-    return all(
-        hand < len(t.hands[other])
-        for other, plan in enumerate(scenario_of(t).decks)
-        if plan.side != side
-    )
+class ActionStep(WarFrame, frozen=True):
+    """Beginning with the starting player, all take turns (W-4.4)."""
 
 
-def user_of(t: War, card: int, action: Action) -> int | None:
-    """Who may use a card's action (W-6.29)."""
-    if action.user is not None:
-        return player_of(t, action.user)
-    if TYPE[card] == ITEM and t.house.wielder_uses:
-        return t.owner[t.on[card]]
-    return t.owner[card]
+@rule(ActionStep)
+def action_step(t: War, f: ActionStep) -> None:
+    t.phase = ACTING
+    t.turn = t.starter
+    t.passed = 0
+    t.then(Turn())
 
 
-def usable(t: War, deck: int, card: int) -> Action | None:
-    """The action of a card in play that a player may use now."""
-    for action in ACTIONS[card]:
-        if (
-            is_at(t, t.where[card], action.at)
-            and user_of(t, card, action) == deck
-            and not (action.once and t.used >> card & 1)
-            and all(payable(t, cost, deck, card) for cost in action.costs)
-            and all(possible(t, effect, deck, card) for effect in action.effects)
-        ):
-            return action
-    return None
+class NextTurn(WarFrame, frozen=True):
+    """A turn is over."""
 
 
-def movable(t: War, deck: int, card: int) -> bool:
-    """Whether a card in reserve may move this round (W-7.1, W-8.4)."""
-    if t.where[card] != RESERVE or t.owner[card] != deck or t.fresh >> card & 1:
-        return False
-    return not t.house.new_item_freezes or not any(
-        t.played >> item & 1 for item in items_of(t, card)
-    )
+@rule(NextTurn)
+def next_turn(t: War, f: NextTurn) -> None:
+    """The step ends when an unbroken run of passes holds one of every player (W-5.8)."""
+    if all_passed(t):
+        t.turn = t.starter
+        if not t.house.keep_excess:
+            _cycle_excess(t)
+    else:
+        t.turn = (t.turn + 1) % len(scenario_of(t).order)
+        t.then(Turn())
+
+
+def all_passed(t: War) -> bool:
+    """Whether the last turns were passes of everybody."""
+    scenario = scenario_of(t)
+    passes = len(scenario.order) if t.house.every_seat_passes else len(scenario.decks)
+    return t.passed == (1 << passes) - 1
+
+
+def _cycle_excess(t: War) -> None:
+    """Who could pass with a larger hand cycles down to the limit (W-5.10)."""
+    for deck in reversed(decks_from(t, t.starter)):
+        excess = len(t.hands[deck]) - carryover(t, deck)
+        t.then(*[CycleFromHand(deck, 1) for _ in range(excess)])
+
+
+# --- A turn
+
+
+class Turn(WarFrame, frozen=True):
+    """It is somebody's turn: one action, or a pass (W-5.3)."""
+
+
+@rule(Turn)
+def turn(t: War, f: Turn) -> Play:
+    deck = active_deck(t)
+    asked = prompt(t, "prompt-turn", deck, "W-5.3")
+    chosen = (yield Ask(t.seats[deck], turn_options(t, deck), asked, veiled=True)).value
+    t.then(NextTurn())
+    if chosen == "pass":
+        t.passed |= 1 << (t.turn if t.house.every_seat_passes else deck)
+        t.tell("passes", {"player": player_name(t, deck)})
+        return
+    t.passed = 0
+    if isinstance(chosen, Played):
+        card = in_hand(t, deck, chosen.card)
+        put_into_play(t, deck, card, chosen)
+        t.then(Pay(deck, card), PlayedText(deck, card, chosen.wielder))
+    elif isinstance(chosen, Moved):
+        move(t, deck, _in_reserve(t, deck, chosen.card), chosen.place)
+    elif isinstance(chosen, Used):
+        _use(t, deck, chosen.card)
+    elif isinstance(chosen, Cycled):
+        cycle_from_hand(t, deck, in_hand(t, deck, chosen.card))
+    elif chosen == "winnow":
+        t.tell("winnows", {"player": player_name(t, deck)})
+        t.then(EliminateFromHand(deck, 2), DrawCards(deck, 1))
+    else:
+        _use_ring(t, deck)
 
 
 def turn_options(t: War, deck: int) -> list[Option[Any]]:
@@ -102,78 +145,88 @@ def turn_options(t: War, deck: int) -> list[Option[Any]]:
     moved = set()
     where, owner = t.where, t.owner
     for card in t.board:
+        kind = FIRST[card]
         if (
             where[card] == RESERVE
             and owner[card] == deck
-            and TYPE[card] <= CHARACTER
-            and FIRST[card] not in moved
-            and movable(t, deck, card)
+            and kind not in moved
+            and why_not_move(t, deck, card) is None
         ):
-            moved.add(FIRST[card])
-            found += [options.move(FIRST[card], place) for place in places_for(t, card, grounds)]
+            moved.add(kind)
+            found += [options.move(kind, place) for place in places_for(t, card, grounds)]
         if ACTIONS[card] and usable(t, deck, card) is not None:
-            found.append(options.use(FIRST[card]))
+            found.append(options.use(kind))
     found += [options.cycle(card) for card in hand]
-    if len(t.hands[deck]) >= 2:
+    if why_not_winnow(t, deck) is None:
         found.append(WINNOW)
-    if t.rings[deck]:
+    if why_not_ring(t, deck) is None:
         found.append(RING)
-    if may_pass(t, deck):
+    if why_not_pass(t, deck) is None:
         found.append(PASS)
     return found
 
 
-def _turn_question(t: War, _: str, frame: Frame) -> Ask:
-    deck = active_deck(t)
-    asked = prompt(t, "prompt-turn", deck, "W-5.3")
-    return Ask(t.seats[deck], turn_options(t, deck), asked, veiled=True)
+# --- Passing
 
 
-def _turn_answer(t: War, _: str, frame: Frame, chosen: Any) -> None:
-    deck = active_deck(t)
-    push(t, "next-turn", NOBODY)
-    if chosen == "pass":
-        t.passed |= 1 << (t.turn if t.house.every_seat_passes else deck)
-        t.tell("passes", {"player": player_name(t, deck)})
-        return
-    t.passed = 0
-    if isinstance(chosen, Played):
-        card = in_hand(t, deck, chosen.card)
-        put_into_play(t, deck, card, chosen)
-        push(t, "text", deck, card)
-        push(t, "pay", deck, card)
-    elif isinstance(chosen, Moved):
-        move(t, deck, _in_reserve(t, deck, chosen.card), chosen.place)
-    elif isinstance(chosen, Used):
-        _use(t, deck, chosen.card)
-    elif isinstance(chosen, Cycled):
-        cycle_from_hand(t, deck, in_hand(t, deck, chosen.card))
-    elif chosen == "winnow":
-        t.tell("winnows", {"player": player_name(t, deck)})
-        push(t, "draw", deck, count=1)
-        push(t, "eliminate-from-hand", deck, count=2)
-    else:
-        _use_ring(t, deck)
+def carryover(t: War, deck: int) -> int:
+    """The largest hand that a deck may keep (W-5.9, W-5.12)."""
+    limit = CARRYOVER
+    for card in t.board:
+        if CARRIES_MORE[card] and t.owner[card] == deck:
+            for ability in CARRIES_MORE[card]:
+                limit += is_at(t, t.where[card], ability.at)
+    return limit
 
 
-def _in_reserve(t: War, deck: int, kind: int) -> int:
-    return next(card for card in t.board if FIRST[card] == kind and movable(t, deck, card))
-
-
-def _use(t: War, deck: int, kind: int) -> None:
-    """Pay the costs, then carry out the effects (W-8.7)."""
-    card = next(
-        card for card in t.board if FIRST[card] == kind and usable(t, deck, card) is not None
+def _smallest_enemy_hand(t: War, deck: int) -> int:
+    side = deck_of(t, deck).side
+    return min(
+        len(t.hands[other]) for other, plan in enumerate(scenario_of(t).decks) if plan.side != side
     )
-    action = usable(t, deck, card)
-    assert action is not None
-    t.tell("uses", {"player": player_name(t, deck), "card": NAMES[card]})
-    if action.once:
-        t.used |= 1 << card
-    frame = (0, deck, card, t.where[card], 0)
-    push_all(t, action.effects, deck, card, t.where[card])
-    for cost in reversed(action.costs):
-        pay(t, cost, frame)
+
+
+HAND_TOO_LARGE = Why(
+    "pass",
+    "W-5.4",
+    "W-5.5",
+    args=lambda t, deck: {
+        "hand": len(t.hands[deck]),
+        "limit": carryover(t, deck),
+        "least": _smallest_enemy_hand(t, deck),
+    },
+)
+
+
+def why_not_pass(t: War, deck: int) -> Why | None:
+    """With a hand within the limit, or smaller than every enemy's, one may (W-5.4, W-5.5)."""
+    hand = len(t.hands[deck])
+    if hand <= carryover(t, deck) or hand < _smallest_enemy_hand(t, deck):
+        return None
+    return HAND_TOO_LARGE
+
+
+# --- Winnowing, and the Ring token
+
+TOO_FEW_TO_WINNOW = Why("winnow", "W-8.12", args=lambda t, deck: {"hand": len(t.hands[deck])})
+
+
+def why_not_winnow(t: War, deck: int) -> Why | None:
+    return None if len(t.hands[deck]) >= 2 else TOO_FEW_TO_WINNOW
+
+
+NO_RING_HERE = Why("no-ring", "W-19.9")
+RING_USED = Why("ring-used", "W-8.9")
+RING_USED_THIS_ROUND = Why("ring-used-this-round", "W-17.5")
+
+
+def why_not_ring(t: War, deck: int) -> Why | None:
+    if t.rings[deck]:
+        return None
+    ring = deck_of(t, deck).ring
+    if ring == NO_RING:
+        return NO_RING_HERE
+    return RING_USED if ring == RING_ONCE else RING_USED_THIS_ROUND
 
 
 def _use_ring(t: War, deck: int) -> None:
@@ -181,66 +234,123 @@ def _use_ring(t: War, deck: int) -> None:
     t.rings[deck] = False
     t.tell("uses-ring", {"player": player_name(t, deck)})
     if deck_of(t, deck).ring == RING_ONCE:
-        push(t, "draw", deck, count=2)
+        t.then(DrawCards(deck, 2))
     else:
-        push(t, CycleCards(1), deck)
-        push(t, "eliminate-from-hand", deck, count=1)
-        push(t, "draw", deck, count=3)
+        t.then(DrawCards(deck, 3), EliminateFromHand(deck, 1), CycleFromHand(deck, 1))
 
 
-def _draw(t: War, _: str, frame: Frame) -> None:
-    draw(t, frame[1], frame[4])
+# --- Moving
 
 
-def _text(t: War, _: str, frame: Frame) -> None:
-    """What a card says when it has been paid for. It may have been forsaken meanwhile."""
-    card = frame[2]
-    if t.where[card] >= ASIDE:
-        resolve_text(t, frame[1], card)
+def _of_other(t: War, card: int, target: int) -> dict[str, Arg]:
+    return {"card": NAMES[card], "player": player_name(t, t.owner[card])}
 
 
-def _event_ends(t: War, _: str, frame: Frame) -> None:
-    event_ends(t, frame[2])
+MOVED_BY_OTHER = Why("other-deck", "W-8.2", args=_of_other)
+ITEM_MOVES_ALONG = Why("item-moves-along", "W-6.19", args=of_card)
+ONLY_FROM_RESERVE = Why("moves-only-from-reserve", "W-20.7", args=of_card)
+NOT_IN_RESERVE = Why("not-in-reserve", "W-8.2", args=of_card)
+CAME_THIS_ROUND = Why("came-this-round", "W-7.1", "W-8.4", args=of_card)
+HAS_NEW_ITEM = Why("new-item", "W-6.19", args=of_card)
 
 
-does("turn", lambda t, name, frame: True, _turn_question, _turn_answer)
-does("draw", _draw)
-does("text", _text)
-does("event-ends", _event_ends)
+def why_not_move(t: War, deck: int, card: int) -> Why | None:
+    """Why a card can't leave reserve this round (W-7.1, W-8.2, W-8.4)."""
+    if t.owner[card] != deck:
+        return MOVED_BY_OTHER
+    if TYPE[card] == ITEM:
+        return ITEM_MOVES_ALONG
+    if t.where[card] != RESERVE:
+        return ONLY_FROM_RESERVE if t.where[card] > RESERVE else NOT_IN_RESERVE
+    if t.fresh >> card & 1:
+        return CAME_THIS_ROUND
+    if t.house.new_item_freezes and any(t.played >> item & 1 for item in items_of(t, card)):
+        return HAS_NEW_ITEM
+    return None
 
 
-# --- From turn to turn
+def _in_reserve(t: War, deck: int, kind: int) -> int:
+    return next(
+        card for card in t.board if FIRST[card] == kind and why_not_move(t, deck, card) is None
+    )
 
 
-def _actions(t: War, _: str, frame: Frame) -> None:
-    t.turn = t.starter
-    t.passed = 0
-    push(t, "turn", NOBODY)
+# --- Using a card's action
 
 
-def _next_turn(t: War, _: str, frame: Frame) -> None:
-    """The step ends when an unbroken run of passes holds one of every player (W-5.8)."""
-    scenario = scenario_of(t)
-    all_passed = 1 << (len(scenario.order) if t.house.every_seat_passes else len(scenario.decks))
-    if t.passed == all_passed - 1:
-        t.turn = t.starter
-        push(t, "combat-step", NOBODY)
-        push(t, "actions-end", NOBODY)
-        if not t.house.keep_excess:
-            _cycle_excess(t)
-        return
-    t.turn = (t.turn + 1) % len(scenario.order)
-    push(t, "turn", NOBODY)
+def user_of(t: War, card: int, action: Action) -> int | None:
+    """Who may use a card's action (W-6.29)."""
+    if action.user is not None:
+        return player_of(t, action.user)
+    if TYPE[card] == ITEM and t.house.wielder_uses:
+        return t.owner[t.on[card]]
+    return t.owner[card]
 
 
-def _cycle_excess(t: War) -> None:
-    """Who could pass with a larger hand cycles down to the limit (W-5.10)."""
-    for deck in reversed(decks_from(t, t.starter)):
-        for _ in range(len(t.hands[deck]) - carryover(t, deck)):
-            push(t, CycleCards(1), deck)
+def _of_user(t: War, card: int, number: int) -> dict[str, Arg]:
+    user = user_of(t, card, ACTIONS[card][number])
+    assert user is not None
+    return {"card": NAMES[card], "player": player_name(t, user)}
 
 
-does("actions", _actions)
-does("next-turn", _next_turn)
-# The excess is still cycled in the action step; this frame tells so.
-does("actions-end", lambda t, name, frame: None)
+def _elsewhere(t: War, card: int, number: int) -> dict[str, Arg]:
+    return {"card": NAMES[card], "at": [at(ACTIONS[card][number].at)]}
+
+
+FOR_NOBODY_HERE = Why("no-action", "W-1.19", args=of_card)
+ITEM_USED_BY_OTHER = Why("other-uses", "W-6.29", args=_of_user)
+USED_BY_OTHER = Why("other-uses", "W-8.7", args=_of_user)
+ELSEWHERE = Why("elsewhere", "W-8.7", args=_elsewhere)
+WIELDER_ELSEWHERE = Why("wielder-elsewhere", "W-8.7", args=_elsewhere)
+USED_THIS_ROUND = Why("used-this-round", "W-8.7", args=of_card)
+NOT_PAYABLE = Why("cost", "W-9.18", args=of_card)
+
+
+def why_not_act(t: War, deck: int, card: int, action: Action) -> Why | None:
+    """Why a player may not use an action of a card in play (W-8.7)."""
+    user = user_of(t, card, action)
+    if user != deck:
+        if user is None:
+            # It is for a faction that nobody plays in this scenario.
+            return FOR_NOBODY_HERE
+        return ITEM_USED_BY_OTHER if TYPE[card] == ITEM else USED_BY_OTHER
+    if not is_at(t, t.where[card], action.at):
+        return WIELDER_ELSEWHERE if TYPE[card] == ITEM else ELSEWHERE
+    if action.once and t.used >> card & 1:
+        return USED_THIS_ROUND
+    if action.costs:
+        d = Doing(deck, NAMES[card], (), card, t.where[card])
+        for cost in action.costs:
+            if not cost.payable(t, d):
+                return NOT_PAYABLE
+    return why_not_use(t, action.effects, deck, card)
+
+
+def usable(t: War, deck: int, card: int) -> Action | None:
+    """The action of a card in play that a player may use now."""
+    for action in ACTIONS[card]:
+        if why_not_act(t, deck, card, action) is None:
+            return action
+    return None
+
+
+def _use(t: War, deck: int, kind: int) -> None:
+    """Pay the costs, then carry out the effects (W-8.7)."""
+    card, action = next(
+        (card, action)
+        for card in t.board
+        if FIRST[card] == kind
+        for action in [usable(t, deck, card)]
+        if action is not None
+    )
+    t.tell("uses", {"player": player_name(t, deck), "card": NAMES[card]})
+    tell_in_vain(t, card, why_in_vain(t, action.effects, deck, card))
+    if action.once:
+        t.used |= 1 << card
+    number = CARDS[card].abilities.index(action)
+    name, place = NAMES[card], t.where[card]
+    effects = range(len(action.effects))
+    t.then(*[Doing(deck, name, (number, effect), card, place) for effect in effects])
+    d = Doing(deck, name, (number,), card, place)
+    for cost in reversed(action.costs):
+        cost.pay(t, d)

@@ -1,12 +1,20 @@
 """How cards change their zone, and what everybody can know of it.
 
-Every change goes through here, so that `may_hold` and its like are always right.
+Every change goes through here, so that `t.may` is always right (see `mathom/cards/piles.py`).
 """
 
 from collections.abc import Iterable
 
+from mathom.cards.piles import (
+    goes_unseen,
+    is_certain,
+    is_empty,
+    is_put,
+    is_shown,
+    take_at_random,
+)
 from mathom.core.message import Arg, Message
-from mathom.games.warcards.catalogue import NAMES, TYPE
+from mathom.games.warcards.catalogue import MIRRORS, NAMES, TYPE
 from mathom.games.warcards.state import War, player_name
 from mathom.games.warcards.terms import (
     ASIDE,
@@ -16,11 +24,14 @@ from mathom.games.warcards.terms import (
     GONE,
     HAND,
     NOBODY,
+    RESERVE,
 )
 
 
 def tell_private(t: War, kind: str, deck: int, card: int) -> None:
     """Something that only the deck's player may know the card of."""
+    if t.story is None:
+        return
     name = player_name(t, deck)
     t.tell(
         kind,
@@ -39,21 +50,19 @@ def _tell_seen(t: War, kind: str, deck: int, cards: list[int]) -> None:
     t.tell(kind, {**known, "cards": names}, (t.seats[deck],), known)
 
 
+# --- The draw deck
+
+
 def take_top(t: War, deck: int) -> int:
     """Take the top card off a draw deck, or nothing if there are no more (W-9.24, W-9.25)."""
+    renew(t, deck)
     cards = t.decks[deck]
     if not cards:
-        if not t.piles[deck]:
-            return NOBODY
-        recycle(t, deck)
+        return NOBODY
     if t.fixed >> deck & 1:
         t.fixed &= ~(1 << deck)
         return cards.pop()
-    at = t.chance.below(len(cards))
-    card = cards[at]
-    cards[at] = cards[-1]
-    cards.pop()
-    return card
+    return take_at_random(cards, t.chance)
 
 
 def draw(t: War, deck: int, number: int) -> None:
@@ -63,208 +72,155 @@ def draw(t: War, deck: int, number: int) -> None:
         card = take_top(t, deck)
         if card == NOBODY:
             break
-        t.may_hold[deck] |= t.may_draw[deck]
+        goes_unseen(t.may, deck, DECK, HAND)
         t.where[card] = HAND
         t.hands[deck].append(card)
         drawn.append(card)
-        if not t.decks[deck]:
-            t.may_draw[deck] = 0
-            if t.piles[deck] and not t.house.recycle_late:
-                recycle(t, deck)
+        renew_at_once(t, deck)
     if drawn:
         t.news += 1
         _tell_seen(t, "draws", deck, drawn)
-
-
-def recycle(t: War, deck: int) -> None:
-    """Shuffle the cycle pile into the draw deck (W-9.24, W-9.26)."""
-    pile, cards = t.piles[deck], t.decks[deck]
-    if not cards:
-        t.may_draw[deck] = 0
-    t.may_draw[deck] |= t.may_cycle[deck]
-    t.may_cycle[deck] = 0
-    for card in pile:
-        t.where[card] = DECK
-    cards.extend(pile)
-    pile.clear()
-    t.fixed &= ~(1 << deck)
-    t.news += 1
-    t.tell("recycles", {"player": player_name(t, deck)})
 
 
 def look(t: War, deck: int, number: int) -> None:
     """Take the top cards aside to look at them."""
     t.looker = deck
     waiting = len(t.aside)
-    if not waiting:
-        t.may_look[deck] = 0
-    t.may_look[deck] |= t.may_draw[deck]
     for _ in range(number):
         card = take_top(t, deck)
         if card == NOBODY:
             break
-        t.may_look[deck] |= t.may_draw[deck]
+        goes_unseen(t.may, deck, DECK, ASIDE)
         t.where[card] = ASIDE
         t.aside.append(card)
-        if not t.decks[deck]:
-            t.may_draw[deck] = 0
-            if t.piles[deck] and not t.house.recycle_late:
-                recycle(t, deck)
+        renew_at_once(t, deck)
     t.news += 1
     _tell_seen(t, "looks", deck, t.aside[waiting:])
 
 
-def forget(t: War, card: int) -> None:
+def fix_top(t: War, deck: int) -> None:
+    """Somebody looks at the top card of the own draw deck."""
+    cards = t.decks[deck]
+    at = t.chance.below(len(cards))
+    cards[at], cards[-1] = cards[-1], cards[at]
+    t.fixed |= 1 << deck
+    t.news += 1
+
+
+def shuffle(t: War, deck: int) -> None:
+    """Nobody knows the top card of a draw deck any more."""
+    t.fixed &= ~(1 << deck)
+
+
+def recycle(t: War, deck: int) -> None:
+    """Shuffle the cycle pile into the draw deck (W-9.24, W-9.26)."""
+    pile, cards = t.piles[deck], t.decks[deck]
+    if not cards:
+        is_empty(t.may, deck, DECK)
+    goes_unseen(t.may, deck, CYCLED, DECK)
+    is_empty(t.may, deck, CYCLED)
+    for card in pile:
+        t.where[card] = DECK
+    cards.extend(pile)
+    pile.clear()
+    shuffle(t, deck)
+    t.news += 1
+    t.tell("recycles", {"player": player_name(t, deck)})
+
+
+def renew(t: War, deck: int) -> None:
+    """A card of the draw deck is needed: if it is empty, the cycle pile becomes the new one."""
+    if not t.decks[deck] and t.piles[deck]:
+        recycle(t, deck)
+
+
+def renew_at_once(t: War, deck: int) -> None:
+    """A draw deck that has run out is renewed, unless the house waits until a card is needed."""
+    if not t.decks[deck]:
+        is_empty(t.may, deck, DECK)
+        if not t.house.recycle_late:
+            renew(t, deck)
+
+
+def upkeep(t: War) -> None:
+    """What holds of itself after every instruction: an empty draw deck is renewed (W-9.26); the
+    mirror shows a top card.
+    """
+    for number, cards in enumerate(t.decks):
+        if not cards:
+            renew_at_once(t, number)
+    for mirror in MIRRORS:
+        if t.where[mirror] >= RESERVE:
+            deck = t.owner[mirror]
+            if t.decks[deck] and not t.fixed >> deck & 1:
+                fix_top(t, deck)
+
+
+# --- What everybody learns
+
+
+def show(t: War, card: int) -> None:
     """A card lies face up: it is no longer among those that could be anywhere."""
     bit = 1 << card
     if not t.shown & bit:
         t.shown |= bit
         t.news += 1
+        is_shown(t.may, t.owner[card], card)
     else:
-        _learn(t, card)
-    _nowhere(t, card)
+        locate(t, card)
 
 
-def _learn(t: War, card: int) -> None:
-    """It is news where a card is, unless everybody could tell before."""
-    deck, bit = t.owner[card], 1 << card
-    piles = (t.may_hold, t.may_draw, t.may_cycle, t.may_lose, t.may_look)
-    if sum(1 for may in piles if may[deck] & bit) > 1:
+def locate(t: War, card: int) -> None:
+    """Everybody learns where a card is. That is news, unless everybody could tell before."""
+    if not is_certain(t.may, t.owner[card], card):
         t.news += 1
-
-
-def _nowhere(t: War, card: int) -> None:
-    deck, keep = t.owner[card], ~(1 << card)
-    t.may_hold[deck] &= keep
-    t.may_draw[deck] &= keep
-    t.may_cycle[deck] &= keep
-    t.may_lose[deck] &= keep
-    t.may_look[deck] &= keep
+    is_shown(t.may, t.owner[card], card)
 
 
 def known_gone(t: War, card: int) -> None:
     """Everybody looked for a card and found it nowhere else: it must have been eliminated."""
-    _learn(t, card)
-    _nowhere(t, card)
-    t.may_lose[t.owner[card]] |= 1 << card
+    locate(t, card)
+    is_put(t.may, t.owner[card], GONE, card)
 
 
 def rule_out(t: War, deck: int, zone: int, cards: Iterable[int]) -> None:
     """Somebody has searched the own draw deck or cycle pile, and none of these was there."""
-    may = t.may_draw if zone == DECK else t.may_cycle
+    may = t.may[zone]
     for card in cards:
         if may[deck] >> card & 1:
             may[deck] &= ~(1 << card)
             t.news += 1
 
 
-def cycle_unseen(t: War, card: int) -> None:
-    """A card that others don't see goes to its owner's cycle pile."""
-    deck = t.owner[card]
-    if t.where[card] == HAND:
-        t.hands[deck].remove(card)
-        t.may_cycle[deck] |= t.may_hold[deck]
-        if not t.hands[deck]:
-            t.may_hold[deck] = 0
-    else:
-        t.aside.remove(card)
-        t.may_cycle[deck] |= t.may_look[deck]
-        if not t.aside:
-            t.may_look[deck] = 0
-    t.where[card] = CYCLED
-    t.piles[deck].append(card)
-
-
-def eliminate_unseen(t: War, card: int, revealed: int) -> None:
-    """A card that others don't see goes to its owner's eliminated pile.
-
-    It is none of those that would have been `revealed` by that, bit by card.
-    """
-    deck = t.owner[card]
-    if t.where[card] == HAND:
-        t.hands[deck].remove(card)
-        t.may_lose[deck] |= t.may_hold[deck] & ~revealed
-        if not t.hands[deck]:
-            t.may_hold[deck] = 0
-    else:
-        t.aside.remove(card)
-        t.may_lose[deck] |= t.may_look[deck] & ~revealed
-        if not t.aside:
-            t.may_look[deck] = 0
-    t.where[card] = GONE
-    t.gone[deck].append(card)
-
-
-def cycle_seen(t: War, card: int) -> None:
-    """A card that is in no zone any more goes to its owner's cycle pile, for all to see."""
-    deck = t.owner[card]
-    forget(t, card)
-    t.where[card] = CYCLED
-    t.piles[deck].append(card)
-    t.may_cycle[deck] |= 1 << card
-
-
-def eliminate_seen(t: War, card: int) -> None:
-    """A card that is in no zone any more goes to its owner's eliminated pile, for all to see."""
-    deck = t.owner[card]
-    forget(t, card)
-    t.where[card] = GONE
-    t.gone[deck].append(card)
-    t.may_lose[deck] |= 1 << card
+# --- Out of a zone
 
 
 def take_out(t: War, card: int) -> None:
     """Lift a card out of a zone that is not in play, to be put elsewhere at once."""
     deck, zone = t.owner[card], t.where[card]
+    pile_of(t, deck, zone).remove(card)
+    if zone == DECK:
+        shuffle(t, deck)
+    _count(t, deck, zone)
+
+
+def pile_of(t: War, deck: int, zone: int) -> list[int]:
+    """The cards of a deck in a zone that is not in play."""
     if zone == HAND:
-        t.hands[deck].remove(card)
-        if not t.hands[deck]:
-            t.may_hold[deck] = 0
-    elif zone == DECK:
-        t.decks[deck].remove(card)
-        t.fixed &= ~(1 << deck)
-        if not t.decks[deck]:
-            t.may_draw[deck] = 0
-    elif zone == CYCLED:
-        t.piles[deck].remove(card)
-        if not t.piles[deck]:
-            t.may_cycle[deck] = 0
-    elif zone == GONE:
-        t.gone[deck].remove(card)
-    else:
-        t.aside.remove(card)
-        if not t.aside:
-            t.may_look[deck] = 0
+        return t.hands[deck]
+    if zone == DECK:
+        return t.decks[deck]
+    if zone == CYCLED:
+        return t.piles[deck]
+    return t.gone[deck] if zone == GONE else t.aside
 
 
-def to_hand_seen(t: War, card: int) -> None:
-    """A card that was taken is shown and goes to its owner's hand (W-9.22)."""
-    deck = t.owner[card]
-    take_out(t, card)
-    forget(t, card)
-    t.where[card] = HAND
-    t.hands[deck].append(card)
-    t.may_hold[deck] |= 1 << card
-
-
-def to_hand_unseen(t: War, card: int) -> None:
-    """The last of the cards looked at goes to hand."""
-    deck = t.owner[card]
-    t.aside.remove(card)
-    t.may_hold[deck] |= t.may_look[deck]
-    if not t.aside:
-        t.may_look[deck] = 0
-    t.where[card] = HAND
-    t.hands[deck].append(card)
-
-
-def enter(t: War, card: int, place: int, wielder: int = NOBODY) -> None:
-    """A card comes into play, face up."""
-    take_out(t, card)
-    forget(t, card)
-    t.where[card] = place
-    t.board.append(card)
-    t.on[card] = wielder
+def _count(t: War, deck: int, zone: int) -> None:
+    """Everybody sees when a zone holds nothing more of a deck."""
+    for card in pile_of(t, deck, zone):
+        if t.owner[card] == deck:
+            return
+    is_empty(t.may, deck, zone)
 
 
 def leave(t: War, card: int) -> None:
@@ -273,6 +229,64 @@ def leave(t: War, card: int) -> None:
     t.on[card] = NOBODY
     t.tokens[card] = 0
     t.fresh &= ~(1 << card)
+
+
+# --- Into a zone that others can't look into
+
+
+def put_unseen(t: War, card: int, zone: int, revealed: int = 0) -> None:
+    """A card from hand, or one that was looked at, goes face down to a zone of its owner.
+
+    It is none of those that would have been `revealed` by that, bit by card.
+    """
+    deck, source = t.owner[card], t.where[card]
+    pile_of(t, deck, source).remove(card)
+    t.may[zone][deck] |= t.may[source][deck] & ~revealed
+    _count(t, deck, source)
+    t.where[card] = zone
+    pile_of(t, deck, zone).append(card)
+
+
+def lose_top(t: War, deck: int, card: int, revealed: int) -> None:
+    """A card that was taken off the draw deck is eliminated face down, and only its owner looks."""
+    t.where[card] = GONE
+    t.gone[deck].append(card)
+    t.may[GONE][deck] |= t.may[DECK][deck] & ~revealed
+    t.news += 1
+
+
+def put_seen(t: War, card: int, zone: int) -> None:
+    """A card that is in no zone any more goes to one of its owner's, for all to see."""
+    deck = t.owner[card]
+    show(t, card)
+    t.where[card] = zone
+    pile_of(t, deck, zone).append(card)
+    is_put(t.may, deck, zone, card)
+
+
+def to_hand_seen(t: War, card: int) -> None:
+    """A card that was taken is shown and goes to its owner's hand (W-9.22)."""
+    take_out(t, card)
+    put_seen(t, card, HAND)
+
+
+# --- Into play and out of it
+
+
+def enter(t: War, card: int, place: int, wielder: int = NOBODY) -> None:
+    """A card comes into play, face up."""
+    take_out(t, card)
+    show(t, card)
+    t.where[card] = place
+    t.board.append(card)
+    t.on[card] = wielder
+
+
+def set_aside(t: War, card: int) -> None:
+    """An event is in no zone while it is being resolved (W-6.31)."""
+    take_out(t, card)
+    show(t, card)
+    t.where[card] = ASIDE
 
 
 def items_of(t: War, character: int) -> list[int]:
@@ -287,24 +301,15 @@ def cycle_from_play(t: War, card: int) -> None:
     """Cycle a card in play, with all that it wields (W-6.24)."""
     for item in items_of(t, card):
         leave(t, item)
-        cycle_seen(t, item)
+        put_seen(t, item, CYCLED)
     leave(t, card)
-    cycle_seen(t, card)
+    put_seen(t, card, CYCLED)
 
 
 def eliminate_from_play(t: War, card: int) -> None:
     """Eliminate a card in play, with all that it wields (W-6.23)."""
     for item in items_of(t, card):
         leave(t, item)
-        eliminate_seen(t, item)
+        put_seen(t, item, GONE)
     leave(t, card)
-    eliminate_seen(t, card)
-
-
-def fix_top(t: War, deck: int) -> None:
-    """Somebody looks at the top card of the own draw deck."""
-    cards = t.decks[deck]
-    at = t.chance.below(len(cards))
-    cards[at], cards[-1] = cards[-1], cards[at]
-    t.fixed |= 1 << deck
-    t.news += 1
+    put_seen(t, card, GONE)

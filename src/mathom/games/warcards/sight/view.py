@@ -3,38 +3,33 @@
 import msgspec
 
 from mathom.core.event import REFEREE
-from mathom.core.state import OVER
-from mathom.games.warcards.agenda import TASKS
 from mathom.games.warcards.catalogue import (
     ALL_GROUNDS,
     ALL_PATHS,
-    CARDS,
-    FIRST_PATH,
     GROUND_SIDE,
+    IS_PATH,
     LOCATION_NAMES,
     NAMES,
 )
-from mathom.games.warcards.combat import uncancelled, winner
-from mathom.games.warcards.deal import sees
-from mathom.games.warcards.places import active_grounds
-from mathom.games.warcards.rounds import score
+from mathom.games.warcards.rules.places import active_grounds, named_place
+from mathom.games.warcards.rules.scoring import winner
+from mathom.games.warcards.rules.tally import Worth, attacking_side, tally, uncancelled
+from mathom.games.warcards.rules.turn import carryover
+from mathom.games.warcards.rules.victory import score
 from mathom.games.warcards.scenarios import RING_ONCE
+from mathom.games.warcards.sight.deal import sees
 from mathom.games.warcards.state import Fight, War, scenario_of
-from mathom.games.warcards.tally import Worth, attacking_side, tally
 from mathom.games.warcards.terms import (
     AREAS,
     FREE,
-    GROUND,
     NOBODY,
     NOWHERE,
-    PATH,
-    RESERVE,
+    PHASES,
     SHADOW,
     SIDES,
     SPENT,
     WAITING,
 )
-from mathom.games.warcards.turn import carryover
 
 
 class WarDeck(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -166,9 +161,10 @@ def view(t: War, viewer: int) -> WarcardsView:
         places.append(_place(t, location, worths))
     scores = [score(t, side) for side in (FREE, SHADOW)]
     looking = bool(t.aside) and sees(t, viewer, t.looker)
+    aside = [NAMES[card] for card in t.aside if sees(t, viewer, t.owner[card])]
     return WarcardsView(
         scenario=scenario.name,
-        phase=phase(t),
+        phase=PHASES[t.phase],
         round=t.round,
         order=list(scenario.order),
         starter=t.starter,
@@ -197,48 +193,15 @@ def view(t: War, viewer: int) -> WarcardsView:
         corruption=t.corruption,
         score=scores,
         ring_points=[score(t, side, True) - scores[side] for side in (FREE, SHADOW)],
-        permits=permits(t),
+        permits=[source for source, _ in t.permits],
         promos=t.house.promos,
         fight=None if t.fight is None else _fight(t.fight),
         looker=t.looker if t.aside else None,
         aside_size=len(t.aside),
-        aside=sorted(NAMES[card] for card in t.aside) if looking else None,
+        aside=sorted(aside) if looking else None,
         winner=None if t.winner == NOBODY else SIDES[t.winner],
         ending=t.ending or None,
     )
-
-
-_PHASES = {
-    "path-step": "locations",
-    "actions": "locations",
-    "next-turn": "actions",
-    "turn": "actions",
-    "actions-end": "actions",
-    "combat-step": "combat",
-    "victory-check": "combat",
-    "round-ends": "draw",
-}
-
-
-def phase(t: War) -> str:
-    """The step of the round, as the agenda tells."""
-    if t.step == OVER:
-        return "over"
-    if t.round == 0:
-        return "setup"
-    for frame in reversed(t.agenda):
-        rule = TASKS[frame[0]]
-        if isinstance(rule, str) and rule in _PHASES:
-            return _PHASES[rule]
-    return "combat"
-
-
-def permits(t: War) -> list[str]:
-    """The events that hold this round, by name."""
-    found = []
-    for permit in t.permits:
-        found += [card.name for card in CARDS if TASKS[permit] in card.event]
-    return found
 
 
 def _deck(t: War, deck: int, viewer: int) -> WarDeck:
@@ -274,14 +237,11 @@ def _names(cards: list[int]) -> list[str]:
 
 
 def _card(t: War, card: int, worths: dict[int, Worth]) -> WarCard:
-    place = t.where[card]
     worth = worths.get(card)
     return WarCard(
         name=NAMES[card],
         deck=t.owner[card],
-        place="reserve"
-        if place == RESERVE
-        else LOCATION_NAMES[t.path if place == PATH else place - GROUND],
+        place=named_place(t, t.where[card]),
         wielder=None if t.on[card] == NOBODY else NAMES[t.on[card]],
         fresh=bool(t.fresh >> card & 1),
         tokens=t.tokens[card],
@@ -309,7 +269,7 @@ def _place(t: War, location: int, worths: dict[int, Worth]) -> WarPlace:
         defence=defence,
         attack_added=t.attack[location],
         defence_added=t.defence[location],
-        shorn=location < FIRST_PATH and bool(t.shorn >> location & 1),
+        shorn=not IS_PATH[location] and bool(t.shorn >> location & 1),
         left=left,
         winner=None if side == NOBODY else SIDES[side],
     )

@@ -942,6 +942,16 @@ text-count-faction = { $count } { NAME($faction) } { $count ->
 }
 text-count-keyword = { $count } { NAME($keyword) }
 text-up-to = up to { $what }
+text-count-of = { $count } of { $what }
+filter-both = { $what } that is also { $also }
+filter-but = { $what } other than { $but }
+filter-not = { $case ->
+    [nom] any card other than
+    [each] each card other than
+    [few] cards other than
+    [many] cards other than
+   *[acc] any card other than
+} { $but }
 text-cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -1115,6 +1125,7 @@ text-befriends = This card may also be played or moved to { NAME($faction) } bat
 text-opens = { $while }, { $who } may be played or moved { $to }.
 text-never-on = This card can’t be played or moved to a { NAME($side) } battleground.
 text-keeps-off-path = This card can’t be played or moved to a path while a { NAME($side) } battleground is active.
+text-gives-way = Eliminate this card when { $who } is played.
 text-fate-eliminated = { $who ->
     [wielder] its wielder
    *[card] this card
@@ -1253,6 +1264,7 @@ prompt-losses = { $number ->
    *[other] Combat at { NAME($location, case: "def") }: { $number } attack icons are left. Choose a defending card to be eliminated.
 }
 prompt-consent = Your side would lose: { $cards }. Do you agree? If not, the attackers choose.
+prompt-consent-support = Your armies would support: { $cards }. Do you agree? If not, the attackers choose.
 prompt-tend = { NAME($card) }: which character is cycled together with this card instead of being eliminated?
 prompt-fate = { NAME($card, case: "start") } { AGREE("is", $card) } cycled instead of being eliminated. With the items, or without?
 
@@ -1298,8 +1310,6 @@ option-support-nobody = Support nobody
 option-fate-items = Cycle the items as well
 option-fate-alone = Eliminate the items
 option-save = Save { NAME($card, case: "def") }
-option-either-take = Take a card
-option-either-eliminate = Eliminate a card
 
 ## What happens in a round
 
@@ -1369,6 +1379,7 @@ event-eliminated = { NAME($card, case: "start") } { AGREE("is", $card) } elimina
 event-cycled-instead = { NAME($card, case: "start") } { AGREE("is", $card) } cycled instead of being eliminated.
 event-revealed-and-cycled = { NAME($player, case: "start") } shows { NAME($card, case: "def") }: the card is cycled instead of being eliminated.
 event-removed = { NAME($card, case: "start") } { AGREE("is", $card) } removed from the game.
+event-in-vain = To no effect: { NAME($card) }. { $why }
 
 ## What happens to locations
 
@@ -1402,6 +1413,8 @@ event-fight = Combat at { NAME($location, case: "def") }: attack { $attack }, de
 event-loss-named = { NAME($card, case: "start") } { AGREE("is", $card) } to be eliminated.
 event-agreed = { NAME($player, case: "start") } agrees to the losses.
 event-objected = { NAME($player, case: "start") } does not agree to the losses: the attackers choose.
+event-agreed-to-support = { NAME($player, case: "start") } agrees on whom the armies support.
+event-objected-to-support = { NAME($player, case: "start") } does not agree on whom the armies support: the attackers choose.
 event-withdraws = { NAME($card, case: "start") } { AGREE("is", $card) } cycled after the combat.
 event-ground-won = { $side ->
     [free-peoples] { $points ->
@@ -1520,6 +1533,7 @@ reason-no-path-left = Every path { $number } has already been active in this gam
 reason-no-ground-in-deck = No battleground that the text means is left in a deck.
 reason-no-ground-scored = No battleground that the text means is in a scoring area.
 reason-no-ground = No battleground that the text means can be activated or reactivated now.
+reason-no-such-card = There is no such card in play.
 reason-no-effect = The text could do nothing now.
 reason-text-means-others = { NAME($card, case: "start") } { AGREE("is", $card) } not one of the cards that the text means.
 reason-text-means-place = { $place ->

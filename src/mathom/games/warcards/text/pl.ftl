@@ -1969,6 +1969,16 @@ text-count-keyword = { $count } { $count ->
    *[many] { NAME($keyword, case: "many") }
 }
 text-up-to = maksymalnie { $what }
+text-count-of = { $count } spośród: { $what }
+filter-both = { $what }, zarazem { $also }
+filter-but = { $what }, ale nie { $but }
+filter-not = { $case ->
+    [nom] inna karta niż
+    [each] każdą kartę inną niż
+    [few] karty inne niż
+    [many] kart innych niż
+   *[acc] inną kartę niż
+} { $but }
 text-cards = { $cards ->
     [one] 1 kartę
     [few] { $cards } karty
@@ -2131,6 +2141,7 @@ text-befriends = Tę kartę można też zagrać lub poruszyć na pole bitwy { NA
 text-opens = { $while }, { $who } można zagrywać i poruszać { $to }.
 text-never-on = Tej karty nie można zagrać ani poruszyć na pole bitwy { NAME($side, case: "gen") }.
 text-keeps-off-path = Tej karty nie można zagrać ani poruszyć na ścieżkę, gdy aktywne jest pole bitwy { NAME($side, case: "gen") }.
+text-gives-way = Wyklucz tę kartę, gdy do gry wejdzie { $who }.
 text-fate-eliminated = { $who ->
     [wielder] dzierżyciel miałby zostać wykluczony
    *[card] ta karta miałaby zostać wykluczona
@@ -2274,6 +2285,7 @@ prompt-losses = { $number ->
    *[many] Walka { NAME($location, case: "in") }: zostało { $number } symboli ataku. Wybierz kartę obrońcy, która zostanie wykluczona.
 }
 prompt-consent = Wasza strona ma stracić: { $cards }. Czy się zgadzasz? Jeśli nie, wybierze atakujący.
+prompt-consent-support = Wsparcie waszych armii ma otrzymać: { $cards }. Czy się zgadzasz? Jeśli nie, wybierze atakujący.
 prompt-tend = { NAME($card) }: którą postać zrzucić razem z tą kartą, zamiast je wykluczyć?
 prompt-fate = { NAME($card) }: tę kartę zrzuca się, zamiast ją wykluczyć. Z przedmiotami czy bez?
 
@@ -2319,8 +2331,6 @@ option-support-nobody = Nie wspieraj nikogo
 option-fate-items = Zrzuć też przedmioty
 option-fate-alone = Wyklucz przedmioty
 option-save = Ocal { NAME($card, case: "acc") }
-option-either-take = Weź kartę
-option-either-eliminate = Wyklucz kartę
 
 ## Co dzieje się w rundzie
 
@@ -2394,6 +2404,7 @@ event-eliminated = Wykluczono { NAME($card, case: "acc") }.
 event-cycled-instead = Zamiast wykluczyć, zrzucono { NAME($card, case: "acc") }.
 event-revealed-and-cycled = { NAME($player) } pokazuje { NAME($card, case: "acc") }: tę kartę się zrzuca, zamiast ją wykluczyć.
 event-removed = Usunięto z gry { NAME($card, case: "acc") }.
+event-in-vain = Bez skutku: { NAME($card) }. { $why }
 
 ## Co dzieje się z lokalizacjami
 
@@ -2433,6 +2444,8 @@ event-fight = Walka { NAME($location, case: "in") }: atak { $attack }, obrona lo
 event-loss-named = Do wykluczenia wybrano { NAME($card, case: "acc") }.
 event-agreed = { NAME($player) } zgadza się na te straty.
 event-objected = { NAME($player) } nie zgadza się na te straty: wybierze atakujący.
+event-agreed-to-support = { NAME($player) } zgadza się na taki podział wsparcia.
+event-objected-to-support = { NAME($player) } nie zgadza się na taki podział wsparcia: wybierze atakujący.
 event-withdraws = Po walce zrzucono { NAME($card, case: "acc") }.
 event-ground-won = { $points ->
     [one] { $side ->
@@ -2557,6 +2570,7 @@ reason-no-path-left = Wszystkie ścieżki { $number } były już w tej grze akty
 reason-no-ground-in-deck = W żadnej talii nie zostało pole bitwy, o którym mówi tekst.
 reason-no-ground-scored = W żadnym obszarze punktacji nie ma pola bitwy, o którym mówi tekst.
 reason-no-ground = Żadnego pola bitwy, o którym mówi tekst, nie można teraz aktywować ani reaktywować.
+reason-no-such-card = Nie ma takiej karty w grze.
 reason-no-effect = Ten tekst nie mógłby teraz nic zrobić.
 reason-text-means-others = { NAME($card) }: tekst nie mówi o tej karcie.
 reason-text-means-place = { $place ->

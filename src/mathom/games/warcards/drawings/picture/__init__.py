@@ -1,5 +1,5 @@
 """The table as an SVG document."""
 
-from mathom.games.warcards.picture.draw import picture
+from mathom.games.warcards.drawings.picture.draw import picture
 
 __all__ = ["picture"]

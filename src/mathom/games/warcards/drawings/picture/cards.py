@@ -16,8 +16,8 @@ from mathom.core.svg import (
 )
 from mathom.games.warcards.card import Card
 from mathom.games.warcards.catalogue import CARDS, NUMBER
-from mathom.games.warcards.picture.emblems import BOOT, FACTIONS, HOURGLASS, SHIELD, SWORD
-from mathom.games.warcards.picture.paint import (
+from mathom.games.warcards.drawings.picture.emblems import BOOT, FACTIONS, HOURGLASS, SHIELD, SWORD
+from mathom.games.warcards.drawings.picture.paint import (
     HUES,
     SIDE_DASH,
     SIDE_EDGE,
@@ -26,9 +26,9 @@ from mathom.games.warcards.picture.paint import (
     Brush,
     emblem,
 )
+from mathom.games.warcards.sight.view import WarCard
 from mathom.games.warcards.terms import FACTIONS as FACTION_NAMES
 from mathom.games.warcards.terms import SIDES
-from mathom.games.warcards.view import WarCard
 
 WIDTH: Final = 176
 HEIGHT: Final = 66

@@ -4,9 +4,9 @@ from typing import Final, TypeAlias
 from xml.etree.ElementTree import Element
 
 from mathom.core.svg import GOLD, PARCHMENT, SANS, Point, box, group, wrap, write, write_lines
-from mathom.games.warcards.picture import cards
-from mathom.games.warcards.picture.emblems import RING, SIGNS
-from mathom.games.warcards.picture.paint import (
+from mathom.games.warcards.drawings.picture import cards
+from mathom.games.warcards.drawings.picture.emblems import RING, SIGNS
+from mathom.games.warcards.drawings.picture.paint import (
     CAPTION,
     PANEL,
     SIDE_DASH,
@@ -14,8 +14,8 @@ from mathom.games.warcards.picture.paint import (
     Brush,
     emblem,
 )
-from mathom.games.warcards.sketch import NBSP, counts
-from mathom.games.warcards.view import WarDeck
+from mathom.games.warcards.drawings.sketch import NBSP, counts
+from mathom.games.warcards.sight.view import WarDeck
 
 LABEL: Final = 24
 

@@ -16,14 +16,14 @@ from mathom.core.svg import (
     write_lines,
 )
 from mathom.core.voice import Text
-from mathom.games.warcards.picture import places
-from mathom.games.warcards.picture.decks import band
-from mathom.games.warcards.picture.paint import Brush
-from mathom.games.warcards.picture.places import lay, place
-from mathom.games.warcards.picture.score import THREAD, areas, thread
-from mathom.games.warcards.sketch import header_parts, moments
+from mathom.games.warcards.drawings.picture import places
+from mathom.games.warcards.drawings.picture.decks import band
+from mathom.games.warcards.drawings.picture.paint import Brush
+from mathom.games.warcards.drawings.picture.places import lay, place
+from mathom.games.warcards.drawings.picture.score import THREAD, areas, thread
+from mathom.games.warcards.drawings.sketch import header_parts, moments
+from mathom.games.warcards.sight.view import WarcardsView
 from mathom.games.warcards.terms import SIDES
-from mathom.games.warcards.view import WarcardsView
 
 MARGIN: Final = 24
 GAP: Final = 16

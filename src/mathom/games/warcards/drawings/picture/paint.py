@@ -6,9 +6,9 @@ from xml.etree.ElementTree import Element
 from mathom.core.svg import GOLD, INK, Part, Point, group, path, thing, words
 from mathom.core.voice import Text
 from mathom.games.warcards.catalogue import CARDS, LOCATION, LOCATIONS, NUMBER
-from mathom.games.warcards.sketch import Pen
-from mathom.games.warcards.view import WarcardsView
-from mathom.games.warcards.wording import text_of
+from mathom.games.warcards.drawings.sketch import Pen
+from mathom.games.warcards.sight.view import WarcardsView
+from mathom.games.warcards.words import text_of
 
 CAPTION: Final = "#d8c7a0"
 PANEL: Final = "#241b15"

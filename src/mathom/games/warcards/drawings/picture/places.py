@@ -17,9 +17,9 @@ from mathom.core.svg import (
     write_lines,
 )
 from mathom.games.warcards.catalogue import LOCATION, PATH_NUMBER
-from mathom.games.warcards.picture import cards
-from mathom.games.warcards.picture.emblems import SHIELD, SIGNS, SWORD
-from mathom.games.warcards.picture.paint import (
+from mathom.games.warcards.drawings.picture import cards
+from mathom.games.warcards.drawings.picture.emblems import SHIELD, SIGNS, SWORD
+from mathom.games.warcards.drawings.picture.paint import (
     CAPTION,
     PANEL,
     SIDE_DASH,
@@ -27,9 +27,9 @@ from mathom.games.warcards.picture.paint import (
     Brush,
     emblem,
 )
-from mathom.games.warcards.sketch import balance_of, title_of
+from mathom.games.warcards.drawings.sketch import balance_of, title_of
+from mathom.games.warcards.sight.view import WarPlace
 from mathom.games.warcards.terms import SIDES
-from mathom.games.warcards.view import WarPlace
 
 WIDTH: Final = 2 * cards.WIDTH + cards.GAP + 24
 BALANCE: Final = 98

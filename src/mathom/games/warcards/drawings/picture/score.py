@@ -19,8 +19,8 @@ from mathom.core.svg import (
     write_lines,
 )
 from mathom.games.warcards.catalogue import LOCATION, PATH_NUMBER, POINTS
-from mathom.games.warcards.picture.emblems import SIGNS
-from mathom.games.warcards.picture.paint import (
+from mathom.games.warcards.drawings.picture.emblems import SIGNS
+from mathom.games.warcards.drawings.picture.paint import (
     CAPTION,
     PANEL,
     SIDE_DASH,
@@ -28,7 +28,7 @@ from mathom.games.warcards.picture.paint import (
     Brush,
     emblem,
 )
-from mathom.games.warcards.sketch import path_fates
+from mathom.games.warcards.drawings.sketch import path_fates
 from mathom.games.warcards.terms import SHADOW, SIDES
 
 THREAD: Final = 74

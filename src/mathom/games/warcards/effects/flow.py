@@ -1,0 +1,189 @@
+"""Effects about who does something, and whether."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from mathom.cards.phrases import Form, after, infinitive, may
+from mathom.core.ask import Option, Play, choose
+from mathom.core.message import Message
+from mathom.core.why import Why
+from mathom.games.warcards.card import Printed
+from mathom.games.warcards.catalogue import printed_as
+from mathom.games.warcards.effects.conditions import Stands
+from mathom.games.warcards.filters import faction_term
+from mathom.games.warcards.language import Cost, Doing, Effect, Node, in_order, why_in_vain
+from mathom.games.warcards.rules.options import NO, YES
+from mathom.games.warcards.rules.prompts import offer, prompt_by
+from mathom.games.warcards.state import (
+    War,
+    deck_of,
+    decks_from,
+    player_name,
+    player_of,
+    scenario_of,
+)
+from mathom.games.warcards.terms import SIDES
+
+
+@dataclass(frozen=True)
+class Each(Effect):
+    """Each player of a side does all of this in turn. In a duel, the only one twice (W-17.9)."""
+
+    side: int
+    effects: tuple[Effect, ...]
+
+    @property
+    def parts(self) -> Sequence[Node]:
+        return self.effects
+
+    def do(self, t: War, d: Doing) -> None:
+        """In turn order; the only one of a duel twice (W-17.9, W-17.10)."""
+        decks = [deck for deck in decks_from(t, t.turn) if deck_of(t, deck).side == self.side]
+        times = 2 if scenario_of(t).duel and (len(decks) == 1 or t.house.all_twice) else 1
+        t.then(
+            *[
+                d.part_by(deck, number)
+                for deck in decks
+                for _ in range(times)
+                for number in range(len(self.effects))
+            ]
+        )
+
+    def say(self, of: Printed, form: Form) -> Message:
+        deeds = in_order(self.effects, of, "they")
+        return Message("text-each", {"form": form, "side": SIDES[self.side], "deeds": [deeds]})
+
+
+@dataclass(frozen=True)
+class PlayerOf(Effect):
+    """The player whose deck has that faction does this (W-1.19)."""
+
+    faction: int
+    effects: tuple[Effect, ...]
+
+    @property
+    def parts(self) -> Sequence[Node]:
+        return self.effects
+
+    def do(self, t: War, d: Doing) -> None:
+        deck = player_of(t, self.faction)
+        if deck is not None:
+            t.then(*[d.part_by(deck, number) for number in range(len(self.effects))])
+
+    def say(self, of: Printed, form: Form) -> Message:
+        deeds = in_order(self.effects, of, "they")
+        faction = faction_term(self.faction)
+        return Message("text-player", {"form": form, "faction": faction, "deeds": [deeds]})
+
+
+@dataclass(frozen=True)
+class May(Effect):
+    """One may do this, at a cost perhaps."""
+
+    effects: tuple[Effect, ...]
+    cost: Cost | None = None
+
+    @property
+    def parts(self) -> Sequence[Node]:
+        return self.effects
+
+    def do(self, t: War, d: Doing) -> Play:
+        """Offered only if the cost can be paid and there is something to gain (W-9.18)."""
+        if self.cost is not None and not self.cost.payable(t, d):
+            return
+        if why_in_vain(t, self.effects, d.deck, d.card) is not None:
+            return
+        accepted = yield from choose(t.seats[d.deck], [YES, NO], offer(t, self, d))
+        if not accepted:
+            t.tell("declines", {"player": player_name(t, d.deck)})
+            return
+        t.then(*[d.part(number) for number in range(len(self.effects))])
+        if self.cost is not None:
+            self.cost.pay(t, d)
+
+    def say(self, of: Printed, form: Form) -> Message:
+        deeds = in_order(self.effects, of, infinitive(form))
+        if self.cost is None:
+            return may(deeds, form)
+        cost = self.cost.say(infinitive(form), named=False)
+        return Message("text-may-to", {"form": form, "cost": [cost], "deeds": [deeds]})
+
+
+@dataclass(frozen=True)
+class Either(Effect):
+    """One of two things, at choice."""
+
+    first: Effect
+    second: Effect
+
+    @property
+    def parts(self) -> Sequence[Node]:
+        return (self.first, self.second)
+
+    def do(self, t: War, d: Doing) -> Play:
+        """What can't be done is not offered."""
+        ways = [
+            number
+            for number, effect in enumerate((self.first, self.second))
+            if effect.why_not(t, d.deck, d.card) is None
+        ]
+        if ways:
+            number = yield from choose(
+                t.seats[d.deck],
+                [self._way(number, printed_as(d.source)) for number in ways],
+                prompt_by(t, "prompt-either", d),
+            )
+            t.then(d.part(number))
+
+    def _way(self, number: int, of: Printed) -> Option[int]:
+        """As an option: called after the kind of effect, if that tells the two apart."""
+        codes = [_code(self.first), _code(self.second)]
+        code = codes[number] if codes[0] != codes[1] else ("first", "second")[number]
+        way = self.second if number else self.first
+        label = Message("text-sentence", {"text": [way.say(of, "start")]})
+        return Option(code, number, label)
+
+    def why_not(self, t: War, deck: int, card: int) -> Why | None:
+        first = self.first.why_not(t, deck, card)
+        return None if first is None else self.second.why_not(t, deck, card)
+
+    @property
+    def binding(self) -> bool:
+        return self.first.binding and self.second.binding
+
+    def say(self, of: Printed, form: Form) -> Message:
+        first, second = self.first.say(of, form), self.second.say(of, after(form))
+        return Message("text-either", {"first": [first], "second": [second]})
+
+
+def _code(effect: Effect) -> str:
+    """`CycleCards` as people type it: `cycle-cards`."""
+    return re.sub("(?<!^)(?=[A-Z])", "-", type(effect).__name__).lower()
+
+
+@dataclass(frozen=True)
+class If(Effect):
+    """Only if the condition holds."""
+
+    condition: Stands
+    effects: tuple[Effect, ...]
+
+    @property
+    def parts(self) -> Sequence[Node]:
+        return self.effects
+
+    def do(self, t: War, d: Doing) -> None:
+        if self.condition.is_so(t):
+            t.then(*[d.part(number) for number in range(len(self.effects))])
+
+    def why_not(self, t: War, deck: int, card: int) -> Why | None:
+        if self.condition.is_so(t):
+            return why_in_vain(t, self.effects, deck, card)
+        said = self.condition.say("ground")
+        return Why("condition", "W-6.30", args=lambda t, card, target: {"condition": [said]})
+
+    def say(self, of: Printed, form: Form) -> Message:
+        deeds = in_order(self.effects, of, after(form))
+        when = self.condition.say("ground")
+        return Message("text-if", {"form": form, "condition": [when], "deeds": [deeds]})

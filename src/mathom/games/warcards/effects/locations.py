@@ -1,0 +1,226 @@
+"""Effects that bring locations into play, and somebody there with them."""
+
+from dataclasses import dataclass
+
+from mathom.cards.phrases import Form, after, infinitive, may, then_
+from mathom.core.agenda import rule
+from mathom.core.ask import Choosing, Play, choose
+from mathom.core.message import Arg, Message
+from mathom.core.why import Why
+from mathom.games.warcards.card import Printed
+from mathom.games.warcards.catalogue import LOCATION_NAMES, NAMES, NUMBER
+from mathom.games.warcards.filters import Grounds, names, such_ground
+from mathom.games.warcards.language import Doing, Effect
+from mathom.games.warcards.rules import options
+from mathom.games.warcards.rules.activation import (
+    activate_ground,
+    activate_path,
+    grounds_to_activate,
+    next_paths,
+    other_paths,
+)
+from mathom.games.warcards.rules.combat import Combat
+from mathom.games.warcards.rules.options import NO, YES
+from mathom.games.warcards.rules.places import grounds_for
+from mathom.games.warcards.rules.playing import move
+from mathom.games.warcards.rules.prompts import prompt_by
+from mathom.games.warcards.state import War, WarFrame, player_name, scenario_of
+from mathom.games.warcards.terms import ACTIVE, GROUND, NOBODY, NOWHERE, RESERVE
+
+# --- Paths
+
+
+def _next_number(t: War, card: int, target: int) -> dict[str, Arg]:
+    return {"number": t.number + 1}
+
+
+NO_NEXT_PATH = Why(
+    "no-next-path",
+    "W-3.23",
+    args=lambda t, card, target: {"number": scenario_of(t).last_path},
+)
+NO_NEXT_PATH_LEFT = Why("no-path-left", "W-3.22", args=_next_number)
+NO_OTHER_PATH_LEFT = Why(
+    "no-path-left", "W-3.22", args=lambda t, card, target: {"number": t.number}
+)
+
+
+@dataclass(frozen=True)
+class PathChange(Effect):
+    """Another path comes; the old one is fought."""
+
+    def paths(self, t: War) -> list[int]:
+        """Those that can come."""
+        raise NotImplementedError
+
+    @property
+    def binding(self) -> bool:
+        return True
+
+    def do(self, t: War, d: Doing) -> Play:
+        found = self.paths(t)
+        if not found:
+            return
+        if t.house.fight_first and t.path != NOWHERE and not d.done:
+            t.then(Combat(t.path), d.again())
+            return
+        path = yield from choose(
+            t.seats[d.deck],
+            [options.locate(path, "activate") for path in found],
+            prompt_by(t, "prompt-path", d, "W-3.20"),
+        )
+        activate_path(t, path, d.deck)
+
+
+@dataclass(frozen=True)
+class NextPath(PathChange):
+    """Activate a path of the next higher number."""
+
+    def paths(self, t: War) -> list[int]:
+        return next_paths(t)
+
+    def why_not(self, t: War, deck: int, card: int) -> Why | None:
+        if next_paths(t):
+            return None
+        return NO_NEXT_PATH if t.number >= scenario_of(t).last_path else NO_NEXT_PATH_LEFT
+
+    def say(self, of: Printed, form: Form) -> Message:
+        return Message("text-next-path", {"form": form})
+
+
+@dataclass(frozen=True)
+class OtherPath(PathChange):
+    """Activate a different path of the active path's number."""
+
+    def paths(self, t: War) -> list[int]:
+        return other_paths(t)
+
+    def why_not(self, t: War, deck: int, card: int) -> Why | None:
+        return None if other_paths(t) else NO_OTHER_PATH_LEFT
+
+    def say(self, of: Printed, form: Form) -> Message:
+        return Message("text-other-path", {"form": form})
+
+
+# --- Battlegrounds
+
+NO_GROUND_IN_DECK = Why("no-ground-in-deck", "W-20.1")
+NO_GROUND_SCORED = Why("no-ground-scored", "W-3.10")
+NO_GROUND = Why("no-ground", "W-3.13")
+
+
+@dataclass(frozen=True)
+class Activate(Effect):
+    """Bring a battleground into play: `new` from its deck, `again` from a scoring area."""
+
+    grounds: Grounds
+    new: bool = True
+    again: bool = False
+
+    def found(self, t: War, by_card: bool) -> list[int]:
+        return grounds_to_activate(t, self.grounds, self.new, self.again, by_card)
+
+    def why_not(self, t: War, deck: int, card: int) -> Why | None:
+        if self.found(t, True):
+            return None
+        if self.new and self.again:
+            return NO_GROUND
+        return NO_GROUND_IN_DECK if self.new else NO_GROUND_SCORED
+
+    def do(self, t: War, d: Doing) -> Play:
+        found = self.found(t, d.card != NOBODY)
+        if found:
+            ground = yield from _choose_ground(t, d, found)
+            activate_ground(t, ground, d.deck)
+
+    def say(self, of: Printed, form: Form) -> Message:
+        said: dict[str, Arg] = {"form": form, "ground": [such_ground(self.grounds)]}
+        if self.new and self.again:
+            return Message("text-activate-or-reactivate", said)
+        if self.again:
+            return Message("text-reactivate", said)
+        if self.grounds.names:
+            return Message("text-activate-from-deck", said)
+        return Message("text-activate", said)
+
+
+def _choose_ground(t: War, d: Doing, found: list[int]) -> Choosing[int]:
+    return choose(
+        t.seats[d.deck],
+        [options.locate(ground, "activate") for ground in found],
+        prompt_by(t, "prompt-ground", d, "W-3.7"),
+    )
+
+
+@dataclass(frozen=True)
+class ActivateAndMove(Effect):
+    """Activate or reactivate a battleground; then a card moves there from reserve, even if it was
+    played this round: this item's wielder, or the named card.
+    """
+
+    grounds: Grounds
+    mover: str | None = None
+    must: bool = False
+
+    def found(self, t: War, by_card: bool) -> list[int]:
+        return grounds_to_activate(t, self.grounds, True, True, by_card)
+
+    def why_not(self, t: War, deck: int, card: int) -> Why | None:
+        return None if self.found(t, True) else NO_GROUND
+
+    def do(self, t: War, d: Doing) -> Play:
+        found = self.found(t, d.card != NOBODY)
+        if found:
+            ground = yield from _choose_ground(t, d, found)
+            mover = t.on[d.card] if self.mover is None else NUMBER[self.mover]
+            if mover != NOBODY:
+                t.then(FollowThere(d.deck, mover, ground, self.must))
+            activate_ground(t, ground, d.deck)
+
+    def say(self, of: Printed, form: Form) -> Message:
+        next_form = after(form)
+        mover = names((self.mover,), "acc") if self.mover else Message("text-wielder")
+
+        def follow(form: Form) -> Message:
+            return Message("text-move-there", {"form": form, "who": [mover]})
+
+        return then_(
+            [
+                Activate(self.grounds, again=True).say(of, form),
+                follow(next_form) if self.must else may(follow(infinitive(form)), next_form),
+            ]
+        )
+
+
+class FollowThere(WarFrame, frozen=True):
+    """A card in reserve follows a text to the battleground that was activated."""
+
+    deck: int
+    card: int
+    ground: int
+    must: bool
+
+
+@rule(FollowThere)
+def follow_there(t: War, f: FollowThere) -> Play:
+    """Even if it was played this round."""
+    if (
+        t.where[f.card] != RESERVE
+        or t.stands[f.ground] != ACTIVE
+        or not grounds_for(t, f.card) >> f.ground & 1
+    ):
+        return
+    accepted = f.must
+    if not accepted:
+        accepted = yield from choose(
+            t.seats[f.deck],
+            [YES, NO],
+            Message(
+                "prompt-move-there",
+                {"card": NAMES[f.card], "location": LOCATION_NAMES[f.ground]},
+            ),
+        )
+    if accepted:
+        move(t, t.owner[f.card], f.card, GROUND + f.ground)
+    else:
+        t.tell("declines", {"player": player_name(t, f.deck)})

@@ -1,0 +1,256 @@
+"""Effects that look at cards from the draw deck: to play some of them, or to sort them (W-6.7)."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from mathom.cards.filters import Filter
+from mathom.cards.phrases import Form, after, and_
+from mathom.core.agenda import rule
+from mathom.core.ask import Option, Play, choose
+from mathom.core.message import Arg, Message
+from mathom.games.warcards.card import Printed
+from mathom.games.warcards.catalogue import FIRST, LOCATION, effect_at, fitting
+from mathom.games.warcards.filters import up_to
+from mathom.games.warcards.language import Doing, Effect, Place
+from mathom.games.warcards.rules import options
+from mathom.games.warcards.rules.fate import eliminate_from_hand
+from mathom.games.warcards.rules.giving import Pay, distinct
+from mathom.games.warcards.rules.options import DONE, Played
+from mathom.games.warcards.rules.places import active_grounds
+from mathom.games.warcards.rules.playing import PlayedText, plays, put_into_play
+from mathom.games.warcards.rules.prompts import prompt, prompt_of
+from mathom.games.warcards.rules.zones import look, put_unseen, tell_private
+from mathom.games.warcards.state import War, WarFrame, player_name
+from mathom.games.warcards.terms import CYCLED, GROUND, HAND, RESERVE
+from mathom.games.warcards.words import cards, to
+
+
+class CycleRest(WarFrame, frozen=True):
+    """What is left of the cards drawn is cycled, which pays for what was played of them."""
+
+    deck: int
+    cards: int
+
+
+def drawn(t: War) -> list[int]:
+    """The cards of the effect that goes on now.
+
+    If a card played from among others acts at once, these still wait to be cycled: they lie before
+    what it draws itself, and are none of its business.
+    """
+    waiting = 0
+    if t.house.text_first:
+        waiting = sum(frame.cards for frame in t.todo if isinstance(frame, CycleRest))
+    return t.aside[waiting:]
+
+
+def drawn_like(t: War, kind: int) -> int:
+    """A card among those drawn that looks like this one."""
+    return next(card for card in drawn(t) if FIRST[card] == kind)
+
+
+@dataclass(frozen=True)
+class DrawAndPlay(Effect):
+    """Draw cards, eliminate some, play some of them, cycle the rest (W-6.7)."""
+
+    cards: int
+    which: Filter
+    most: int = 1
+    at: Place | None = None
+    """The only place to which they may be played, if the text names one."""
+    eliminate: int = 0
+
+    def do(self, t: War, d: Doing) -> None:
+        look(t, d.deck, self.cards)
+        t.pending = []
+        eliminating = [EliminateDrawn(d.deck) for _ in range(self.eliminate)]
+        t.then(*eliminating, PlayDrawn(d.deck, d.source, d.at))
+
+    def playable(self, t: War, deck: int) -> list[Option[Any]]:
+        """What may be played of the cards drawn."""
+        wanted = fitting(self.which)
+        grounds = active_grounds(t)
+        found: list[Option[Any]] = []
+        for kind in distinct(drawn(t)):
+            card = drawn_like(t, kind)
+            if card in wanted:
+                found += plays(t, deck, card, grounds, "aside")
+        if self.at is not None:
+            place = RESERVE if self.at == "reserve" else GROUND + LOCATION[self.at]
+            found = [option for option in found if option.value.place == place]
+        return found
+
+    def say(self, of: Printed, form: Form) -> Message:
+        next_form = after(form)
+        what = up_to(self.which, self.most)
+        deeds = [Message("text-draw", {"form": form, "cards": [cards(self.cards)]})]
+        if self.eliminate:
+            said: dict[str, Arg] = {"form": next_form, "cards": self.eliminate}
+            deeds.append(Message("text-eliminate-of-them", said))
+        if self.at is None:
+            deeds.append(Message("text-play-of-them", {"form": next_form, "what": [what]}))
+        else:
+            where = to(self.at)
+            deeds.append(
+                Message("text-play-of-them-to", {"form": next_form, "what": [what], "to": [where]})
+            )
+        return and_([*deeds, Message("text-cycle-rest", {"form": next_form})])
+
+
+class EliminateDrawn(WarFrame, frozen=True):
+    """One of the cards drawn is eliminated."""
+
+    deck: int
+
+
+@rule(EliminateDrawn)
+def eliminate_drawn(t: War, f: EliminateDrawn) -> Play:
+    if not drawn(t):
+        return
+    kind = yield from choose(
+        t.seats[f.deck],
+        [options.eliminate_unseen(card, "aside") for card in distinct(drawn(t))],
+        prompt(t, "prompt-sift-eliminate", f.deck, "W-6.7"),
+        veiled=True,
+        even_if_forced=True,
+    )
+    eliminate_from_hand(t, f.deck, drawn_like(t, kind), "eliminates-drawn")
+
+
+class PlayDrawn(WarFrame, frozen=True):
+    """Some of the cards drawn may be played, by the text at that place."""
+
+    deck: int
+    source: str
+    at: tuple[int, ...]
+    played: int = 0
+
+    @property
+    def effect(self) -> DrawAndPlay:
+        effect = effect_at(self.source, self.at)
+        assert isinstance(effect, DrawAndPlay)
+        return effect
+
+
+@rule(PlayDrawn)
+def play_drawn(t: War, f: PlayDrawn) -> Play:
+    """Asked even if nothing can be played, so that people see what they have drawn."""
+    deck = f.deck
+    if drawn(t) and f.played < f.effect.most:
+        chosen = yield from choose(
+            t.seats[deck],
+            [*f.effect.playable(t, deck), DONE],
+            prompt_of(t, "prompt-sift-play", deck, f.source, "W-6.7"),
+            even_if_forced=True,
+        )
+        if isinstance(chosen, Played):
+            card = drawn_like(t, chosen.card)
+            put_into_play(t, deck, card, chosen)
+            t.pending.append(card)
+            t.then(PlayDrawn(deck, f.source, f.at, f.played + 1))
+            return
+    _finish(t, deck)
+
+
+def _finish(t: War, deck: int) -> None:
+    """Cycle the rest, which pays for what was played; then its texts (W-6.7)."""
+    rest, played = drawn(t), t.pending
+    t.pending = []
+    texts = [PlayedText(deck, card, t.on[card]) for card in played]
+    cycling = CycleRest(deck, len(rest))
+    paying = [Pay(deck, card) for card in reversed(played[len(rest) :])]
+    if t.house.text_first:
+        t.then(*texts, cycling, *paying)
+    else:
+        t.then(cycling, *paying, *texts)
+
+
+@rule(CycleRest)
+def cycle_rest(t: War, f: CycleRest) -> None:
+    rest = drawn(t)
+    for card in rest:
+        put_unseen(t, card, CYCLED)
+    if rest and t.story is not None:
+        t.tell("cycles-rest", {"player": player_name(t, f.deck), "number": len(rest)})
+
+
+# --- Eliminate one, cycle one, take the last
+
+
+@dataclass(frozen=True)
+class SortTop(Effect):
+    """Look at the top cards of the draw deck; eliminate one, cycle one, take the last."""
+
+    cards: int = 3
+
+    def do(self, t: War, d: Doing) -> None:
+        look(t, d.deck, self.cards)
+        t.then(SortOut(d.deck, d.source), SortAway(d.deck, d.source), SortIn(d.deck))
+
+    def say(self, of: Printed, form: Form) -> Message:
+        next_form = after(form)
+        return and_(
+            [
+                Message("text-look", {"form": form, "cards": [cards(self.cards)]}),
+                Message("text-eliminate-of-them", {"form": next_form, "cards": 1}),
+                Message("text-cycle-of-them", {"form": next_form, "cards": 1}),
+                Message("text-take-last", {"form": next_form}),
+            ]
+        )
+
+
+class SortOut(WarFrame, frozen=True):
+    """One of the cards looked at is eliminated."""
+
+    deck: int
+    source: str
+
+
+@rule(SortOut)
+def sort_out(t: War, f: SortOut) -> Play:
+    if not t.aside:
+        return
+    kind = yield from choose(
+        t.seats[f.deck],
+        [options.eliminate_unseen(card, "aside") for card in distinct(t.aside)],
+        prompt_of(t, "prompt-sort-eliminate", f.deck, f.source),
+        veiled=True,
+        even_if_forced=len(t.aside) > 1,
+    )
+    eliminate_from_hand(t, f.deck, drawn_like(t, kind), "eliminates-drawn")
+
+
+class SortAway(WarFrame, frozen=True):
+    """One of the cards looked at is cycled."""
+
+    deck: int
+    source: str
+
+
+@rule(SortAway)
+def sort_away(t: War, f: SortAway) -> Play:
+    if not t.aside:
+        return
+    chosen = yield from choose(
+        t.seats[f.deck],
+        [options.cycle(card, "aside") for card in distinct(t.aside)],
+        prompt_of(t, "prompt-sort-cycle", f.deck, f.source),
+        veiled=True,
+        even_if_forced=len(t.aside) > 1,
+    )
+    card = drawn_like(t, chosen.card)
+    put_unseen(t, card, CYCLED)
+    tell_private(t, "cycles-drawn", f.deck, card)
+
+
+class SortIn(WarFrame, frozen=True):
+    """What is left of the cards looked at comes to hand."""
+
+    deck: int
+
+
+@rule(SortIn)
+def sort_in(t: War, f: SortIn) -> None:
+    for card in list(t.aside):
+        put_unseen(t, card, HAND)
+        tell_private(t, "keeps", f.deck, card)

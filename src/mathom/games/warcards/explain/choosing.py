@@ -1,0 +1,143 @@
+"""Why not: what a text lets somebody choose among, and the losses of a combat."""
+
+from typing import TypeVar
+
+from mathom.core.message import Reason
+from mathom.games.warcards.catalogue import (
+    FIRST,
+    IS_PATH,
+    LOCATION_NAMES,
+    NAMES,
+    PATH_NUMBER,
+    TYPE,
+    effect_at,
+    fitting,
+)
+from mathom.games.warcards.effects.drawing import Take
+from mathom.games.warcards.effects.locations import NextPath, PathChange
+from mathom.games.warcards.explain.question import (
+    Question,
+    card_called,
+    copies,
+    location_called,
+    why,
+)
+from mathom.games.warcards.language import Doing
+from mathom.games.warcards.rules.combat import fight_of
+from mathom.games.warcards.rules.tally import attacking_side, fighters, place_for
+from mathom.games.warcards.state import scenario_of
+from mathom.games.warcards.terms import ACTIVE, CHARACTER, GROUND, ITEM, RESERVE
+
+E = TypeVar("E")
+
+
+def asked_by(q: Question, kind: type[E]) -> tuple[Doing, E]:
+    """The effect that asks, which is of this kind."""
+    d = q.t.asking
+    assert isinstance(d, Doing)
+    effect = effect_at(d.source, d.at)
+    assert isinstance(effect, kind)
+    return d, effect
+
+
+# --- Cards
+
+
+def to_take(q: Question) -> Reason:
+    kind = card_called(q.t, q.word(0))
+    if isinstance(kind, Reason):
+        return kind
+    _, effect = asked_by(q, Take)
+    if kind not in fitting(effect.which):
+        return why("text-means-others", "W-9.22", card=NAMES[kind])
+    return why("not-found", "W-9.23", card=NAMES[kind])
+
+
+def to_eliminate(q: Question) -> Reason:
+    """A card in play that a text eliminates."""
+    t, name = q.t, q.word(0)
+    kind = card_called(t, name)
+    if isinstance(kind, Reason):
+        return kind
+    places = [t.where[card] for card in copies(t, kind)]
+    if q.prompt == "sacrifice" and RESERVE not in places:
+        return why("not-in-reserve", *q.ask.prompt.rules, card=name)
+    if q.prompt == "lose-on-grounds" and not any(place >= GROUND for place in places):
+        return why("not-on-ground", *q.ask.prompt.rules, card=name)
+    if not any(place >= RESERVE for place in places):
+        return why("not-in-play", *q.ask.prompt.rules, card=name)
+    if q.prompt == "lose-on-grounds" and not q.word(1):
+        return why("say-where")
+    return why("text-means-others", *q.ask.prompt.rules, card=name)
+
+
+# --- Locations
+
+
+def to_name_location(q: Question, name: str) -> Reason:
+    t = q.t
+    location = location_called(t, name)
+    if isinstance(location, Reason):
+        return location
+    is_path = IS_PATH[location]
+    if q.prompt in ("strengthen", "combat"):
+        if t.stands[location] != ACTIVE or (is_path and location != t.path):
+            return why("not-active", *q.ask.prompt.rules, location=name)
+        return why("text-means-other-location", *q.ask.prompt.rules, location=name)
+    if q.prompt == "ground":
+        if is_path:
+            return why("not-a-ground", *q.ask.prompt.rules, location=name)
+        if t.stands[location] == ACTIVE:
+            return why("active-already", "W-3.13", location=name)
+        return why("text-means-other-location", *q.ask.prompt.rules, location=name)
+    return _to_name_path(q, location) if is_path else why("not-a-path", "W-3.20", location=name)
+
+
+def _to_name_path(q: Question, path: int) -> Reason:
+    name = LOCATION_NAMES[path]
+    _, effect = asked_by(q, PathChange)
+    number = q.t.number + isinstance(effect, NextPath)
+    if PATH_NUMBER[path] != number or number > scenario_of(q.t).last_path:
+        return why("path-of-number", "W-3.20", location=name, number=number)
+    return why("path-used", "W-3.21", location=name)
+
+
+# --- Combat
+
+
+def to_lose(q: Question) -> Reason:
+    """Why a card can't be given up in the combat that is being resolved."""
+    t, fight = q.t, fight_of(q.t)
+    kind = card_called(t, q.word(0))
+    if isinstance(kind, Reason):
+        return kind
+    name, location = NAMES[kind], LOCATION_NAMES[fight.location]
+    on_path = IS_PATH[fight.location]
+    place, attacker = place_for(fight.location), attacking_side(fight.location)
+    if kind in {FIRST[card] for card in fight.lost}:
+        return why("lost-already", *q.ask.prompt.rules, card=name)
+    here = [card for card in copies(t, kind) if t.where[card] == place]
+    if not here:
+        return why("not-in-combat", *q.ask.prompt.rules, card=name, location=location)
+    if TYPE[kind] == ITEM:
+        return why("item-alone", "W-10.9" if on_path else "W-12.6", card=name)
+    if here[0] in fighters(t, place, attacker):
+        return why("attacker", "W-10.10" if on_path else "W-11.8", card=name)
+    return why("no-defence", "W-10.6", card=name)
+
+
+def to_support(q: Question) -> Reason:
+    for word in q.words:
+        kind = card_called(q.t, word)
+        if isinstance(kind, Reason):
+            return kind
+        if TYPE[kind] != CHARACTER:
+            return why("support-characters", "W-12.1", card=word)
+    return why("support", "W-12.1", "W-12.2")
+
+
+def to_save(q: Question) -> Reason:
+    kind = card_called(q.t, q.word(0))
+    if isinstance(kind, Reason):
+        return kind
+    return why("not-to-be-saved", card=NAMES[kind])
