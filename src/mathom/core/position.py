@@ -158,8 +158,8 @@ class Position(Running[S]):
 
         What the others chose unseen since the boundary is chosen anew, at random among what looks
         the same to the viewer. Not every deal fits what has happened since: a card that was played
-        must have been in the hand, and a step that still waits must not have ended. So deals are
-        tried until one fits.
+        must have been in the hand, and the same questions must be open. So deals are tried until
+        one fits.
         """
         for _ in range(DEALS):
             dealt = Position(self.game, self._dealt(viewer, chance))
@@ -192,7 +192,11 @@ class Position(Running[S]):
             if option is None:
                 return False
             dealt.answer(ask, option)
-        return len(dealt.since) == len(self.since)
+        if len(dealt.since) != len(self.since):
+            return False
+        # Somebody is asked to take a card only if there is one: everybody knows that now.
+        asked = [(ask.seat, ask.prompt.id) for ask in self.asks]
+        return asked == [(ask.seat, ask.prompt.id) for ask in dealt.asks]
 
 
 def _repeated(choice: Choice, ask: Ask, viewer: int, chance: Chance) -> Option[Any] | None:

@@ -26,6 +26,10 @@ from mathom.games.warcards.state import (
 from mathom.games.warcards.terms import SIDES
 
 
+CONDITION_NOT_MET = Why("condition", "W-6.30")
+"""It names no card: everybody hears it, and must not take a name in it for news."""
+
+
 @dataclass(frozen=True)
 class Each(Effect):
     """Each player of a side does all of this in turn. In a duel, the only one twice (W-17.9)."""
@@ -180,8 +184,7 @@ class If(Effect):
     def why_not(self, t: War, deck: int, card: int) -> Why | None:
         if self.condition.is_so(t):
             return why_in_vain(t, self.effects, deck, card)
-        said = self.condition.say("ground")
-        return Why("condition", "W-6.30", args=lambda t, card, target: {"condition": [said]})
+        return CONDITION_NOT_MET
 
     def say(self, of: Printed, form: Form) -> Message:
         deeds = in_order(self.effects, of, after(form))

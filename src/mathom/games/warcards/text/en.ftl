@@ -1527,14 +1527,13 @@ reason-elsewhere = { NAME($card, case: "start") } can only be used { $at }.
 reason-wielder-elsewhere = { NAME($card, case: "start") } can only be used while the wielder is { $at }.
 reason-used-this-round = { NAME($card, case: "start") } can be used only once per round, and this round it has happened.
 reason-cost = { NAME($card) }: you can't pay what the text demands for it.
-reason-condition = This works only if { $condition }.
+reason-condition = The condition in its text is not met.
 reason-no-next-path = There is no path beyond number { $number }.
 reason-no-path-left = Every path { $number } has already been active in this game, or is active now.
 reason-no-ground-in-deck = No battleground that the text means is left in a deck.
 reason-no-ground-scored = No battleground that the text means is in a scoring area.
 reason-no-ground = No battleground that the text means can be activated or reactivated now.
 reason-no-such-card = There is no such card in play.
-reason-no-effect = The text could do nothing now.
 reason-text-means-others = { NAME($card, case: "start") } { AGREE("is", $card) } not one of the cards that the text means.
 reason-text-means-place = { $place ->
     [reserve] The text only allows to play to reserve.

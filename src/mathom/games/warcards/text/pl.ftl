@@ -2564,14 +2564,13 @@ reason-elsewhere = { NAME($card) }: z tej karty można korzystać tylko wtedy, g
 reason-wielder-elsewhere = { NAME($card) }: z tej karty można korzystać tylko wtedy, gdy dzierżyciel jest { $at }.
 reason-used-this-round = { NAME($card) }: z tej karty można korzystać raz na rundę, a w tej już skorzystano.
 reason-cost = { NAME($card) }: nie możesz zapłacić tego, czego żąda tekst.
-reason-condition = To działa tylko wtedy, gdy { $condition }.
+reason-condition = Warunek podany w tekście nie jest spełniony.
 reason-no-next-path = Dalej niż do numeru { $number } ścieżki nie prowadzą.
 reason-no-path-left = Wszystkie ścieżki { $number } były już w tej grze aktywne albo są aktywne teraz.
 reason-no-ground-in-deck = W żadnej talii nie zostało pole bitwy, o którym mówi tekst.
 reason-no-ground-scored = W żadnym obszarze punktacji nie ma pola bitwy, o którym mówi tekst.
 reason-no-ground = Żadnego pola bitwy, o którym mówi tekst, nie można teraz aktywować ani reaktywować.
 reason-no-such-card = Nie ma takiej karty w grze.
-reason-no-effect = Ten tekst nie mógłby teraz nic zrobić.
 reason-text-means-others = { NAME($card) }: tekst nie mówi o tej karcie.
 reason-text-means-place = { $place ->
     [reserve] Tekst pozwala zagrać kartę tylko do rezerwy.
