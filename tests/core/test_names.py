@@ -159,8 +159,8 @@ def asked_on_the_page(game: Game, lang: str, names: list[Name]) -> set[Request]:
 
 
 def all_asked(game: Game, lang: str, names: list[Name]) -> set[Request]:
-    own = requests(source(game.text_folder, lang), names)
-    return own | asked_on_the_page(game, lang, names)
+    asked = asked_on_the_page(game, lang, names)
+    return asked.union(*(requests(source(f, lang), names) for f in game.text_folders))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from mathom.cards import phrases
 from mathom.core.voice import CORE_TEXT, LANGUAGES, Text
 from mathom.games.warcards import wording
 from mathom.games.warcards.cards import CARDS, PROMOS
@@ -9,7 +10,7 @@ from mathom.games.warcards.locations import GROUNDS, PATHS
 from mathom.games.warcards.wording import Printed, text_of
 
 FOLDER = Path(wording.__file__).parent / "text"
-VOICES = {lang: Text(lang, (CORE_TEXT, FOLDER)) for lang in LANGUAGES}
+VOICES = {lang: Text(lang, (CORE_TEXT, FOLDER, phrases.TEXT)) for lang in LANGUAGES}
 PRINTED: tuple[Printed, ...] = (*CARDS, *PROMOS, *GROUNDS, *PATHS)
 
 

@@ -138,7 +138,7 @@ def sources(lang: str, folders: tuple[Path, ...]) -> Iterator[str]:
 @cache
 def voice(lang: str, game: Game[Any] | None = None) -> Text:
     """The language as the core, and perhaps one game, speaks it."""
-    return Text(lang, (CORE_TEXT,) if game is None else (CORE_TEXT, game.text_folder))
+    return Text(lang, (CORE_TEXT,) if game is None else (CORE_TEXT, *game.text_folders))
 
 
 DEFAULT = "default"

@@ -260,8 +260,8 @@ def refusals_change_nothing(case: Case) -> None:
 
 def everything_can_be_said(case: Case) -> None:
     """Both languages have the same messages with the same arguments, and all that a game needs."""
-    _texts_agree(CORE_TEXT)
-    _texts_agree(case.game.text_folder)
+    _texts_agree((CORE_TEXT,))
+    _texts_agree(case.game.text_folders)
     for lang in LANGUAGES:
         text = voice(lang, case.game)
         for message in _said(case):
@@ -269,15 +269,16 @@ def everything_can_be_said(case: Case) -> None:
 
 
 @cache
-def _texts_agree(folder: Path) -> None:
-    sources = [source(folder, lang) for lang in LANGUAGES]
+def _texts_agree(folders: tuple[Path, ...]) -> None:
+    sources = ["\n".join(source(folder, lang) for folder in folders) for lang in LANGUAGES]
     first, *others = [messages(text) for text in sources]
     for other in others:
         alone = set(first.items()) ^ set(other.items())
-        _hold(not alone, f"{folder}: not alike in all languages: {sorted(dict(alone))}")
+        _hold(not alone, f"{folders}: not alike in all languages: {sorted(dict(alone))}")
     named: list[set[str]] = []
     for lang, text in zip(LANGUAGES, sources, strict=True):
-        own, names = list(terms(text)), names_in(folder, lang)
+        own = list(terms(text))
+        names = [name for folder in folders for name in names_in(folder, lang)]
         named.append({term.id.name for term in own})
         known = {form for term in own for form in forms(term)}
         unknown = cases_used(text) - known.union(*(name.forms for name in names))
@@ -285,7 +286,7 @@ def _texts_agree(folder: Path) -> None:
         faults = list(lacking(names, requests(text, names)))
         _hold(not faults, f"{lang}: {faults[:3]}")
     alone_named = set[str]().union(*named) - named[0].intersection(*named)
-    _hold(not alone_named, f"{folder}: terms not in all languages: {sorted(alone_named)}")
+    _hold(not alone_named, f"{folders}: terms not in all languages: {sorted(alone_named)}")
 
 
 def _said(case: Case) -> Iterator[Message]:

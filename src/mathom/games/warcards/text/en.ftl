@@ -3,12 +3,6 @@ summary = The Fellowship walks nine paths to Mount Doom while armies clash for t
 
 ## Texts of cards: parts of speech
 
-text-sentence = { $text }.
-text-then = { $first }, then { $then }
-text-and = { $first } and { $last }
-text-or = { $first } or { $last }
-text-either = { $first }, or { $second }
-text-name = { NAME($name, $case) }
 text-wielder = the wielder
 text-kind = { $form ->
     [each] each { NAME($noun) }
@@ -162,22 +156,6 @@ text-player = { $form ->
     [start] The
    *[you] the
 } { NAME($faction) } player { $deeds }
-text-may = { $form ->
-    [start] You may
-    [they] may
-    [they-to] may
-   *[you] you may
-} { $deeds }
-text-may-to = { $form ->
-    [start] You may
-    [they] may
-    [they-to] may
-   *[you] you may
-} { $cost } to { $deeds }
-text-if = { $form ->
-    [start] If
-   *[you] if
-} { $condition }, { $deeds }
 text-use-action = { NAME("do-use", $form) } { $form ->
     [they] their
     [they-to] their

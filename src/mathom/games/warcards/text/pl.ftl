@@ -3,12 +3,6 @@ summary = Drużyna idzie dziewięcioma ścieżkami ku Górze Przeznaczenia, a ar
 
 ## Teksty kart: części mowy
 
-text-sentence = { $text }.
-text-then = { $first }, a następnie { $then }
-text-and = { $first } i { $last }
-text-or = { $first } lub { $last }
-text-either = { $first } albo { $second }
-text-name = { NAME($name, $case) }
 text-wielder = dzierżyciela
 text-kind = { NAME($noun, $form) }
 text-kind-faction = { NAME($noun, $form) } { NAME($faction, case: "gen") }
@@ -144,22 +138,6 @@ text-player = { $form ->
     [start] Gracz
    *[you] gracz
 } { NAME($faction, case: "gen") } { $deeds }
-text-may = { $form ->
-    [start] Możesz
-    [they] może
-    [they-to] może
-   *[you] możesz
-} { $deeds }
-text-may-to = { $form ->
-    [start] Możesz
-    [they] może
-    [they-to] może
-   *[you] możesz
-} { $cost }, aby { $deeds }
-text-if = { $form ->
-    [start] Jeśli
-   *[you] jeśli
-} { $condition }, { $deeds }
 text-use-action = { NAME("do-use", $form) } akcję
 text-once = { $deeds } (raz na rundę)
 text-cycle-it = { NAME("do-cycle", $form) } ją

@@ -1,0 +1,51 @@
+"""How sentences are put together from clauses, in any language.
+
+A clause takes the form that its place asks for: what you do ("draw 1 card"), what somebody does
+("draws 1 card"), or what may be done ("may draw 1 card"). The messages are in `mathom/cards/text`.
+"""
+
+from importlib.resources import files
+from pathlib import Path
+from typing import Final, Literal, TypeAlias
+
+from mathom.core.message import Message
+
+TEXT: Final = Path(str(files("mathom.cards") / "text"))
+"""For the `shared_texts` of a game that speaks in these."""
+
+Form: TypeAlias = Literal["start", "you", "they", "to", "they-to"]
+"""Of a clause: `start` is `you` at the start of a sentence, `to` follows "may" and "to"; a player
+who is spoken of and not to has `they` and `they-to`."""
+
+_INFINITIVES: Final[dict[Form, Form]] = {"they": "they-to", "they-to": "they-to"}
+"""Otherwise `to`."""
+
+
+def after(form: Form) -> Form:
+    """The form of what follows a clause of that form."""
+    return "you" if form == "start" else form
+
+
+def infinitive(form: Form) -> Form:
+    """The form of what follows "may" or "to" in a clause of that form."""
+    return _INFINITIVES.get(form, "to")
+
+
+def may(deeds: Message, form: Form) -> Message:
+    return Message("text-may", {"form": form, "deeds": [deeds]})
+
+
+def then_(clauses: list[Message]) -> Message:
+    """One thing, then the next."""
+    *first, then = clauses
+    return Message("text-then", {"first": first, "then": [then]}) if first else then
+
+
+def and_(parts: list[Message]) -> Message:
+    *first, last = parts
+    return Message("text-and", {"first": first, "last": [last]}) if first else last
+
+
+def or_(parts: list[Message]) -> Message:
+    *first, last = parts
+    return Message("text-or", {"first": first, "last": [last]}) if first else last

@@ -1,0 +1,25 @@
+## Of which the texts of cards are made. A clause comes in the forms `start`, `you`, `they`, `to` and `they-to`:
+## see `phrases.py`.
+
+text-sentence = { $text }.
+text-then = { $first }, then { $then }
+text-and = { $first } and { $last }
+text-or = { $first } or { $last }
+text-either = { $first }, or { $second }
+text-name = { NAME($name, $case) }
+text-may = { $form ->
+    [start] You may
+    [they] may
+    [they-to] may
+   *[you] you may
+} { $deeds }
+text-may-to = { $form ->
+    [start] You may
+    [they] may
+    [they-to] may
+   *[you] you may
+} { $cost } to { $deeds }
+text-if = { $form ->
+    [start] If
+   *[you] if
+} { $condition }, { $deeds }
