@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') pyproject.toml setup.py
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name 'names.*.txt') pyproject.toml setup.py
 PAGE := src/mathom/server/page/index.html
 # Tests start hundreds of processes: none of them shall compile the package anew.
 unexport PYTHONDONTWRITEBYTECODE

@@ -14,7 +14,7 @@ from mathom.core.voice import CORE_TEXT, LANGUAGES, Text
 from mathom.games.journey import GAME
 
 COLUMNS = 80
-TEXTS = {lang: Text(lang, (CORE_TEXT, CLI_TEXT, GAME.text_folder)) for lang in LANGUAGES}
+TEXTS = {lang: Text(lang, (CORE_TEXT, CLI_TEXT, *GAME.text_folders)) for lang in LANGUAGES}
 
 
 class Ran(NamedTuple):

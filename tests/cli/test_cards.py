@@ -68,10 +68,23 @@ def test_keywords_and_wielders_are_found_as_well(mathom):
 
 def test_cards_as_data(mathom):
     (sting,) = mathom("cards", "warcards", "sting", "--json").data
-    assert sting["name"] == "sting"
+    assert sting["id"] == "sting"
+    assert sting["name"] == {"en": "Sting", "pl": "Żądło"}
     assert sting["group"] == "faction-hobbit"
     assert sting["lists"]["wielders"] == ["frodo-baggins", "sam-gamgee"]
-    assert sting["unsure"]["path"]["id"] == "unsure-blank"
+    assert not sting["vanilla"]
+    for lang, text in sting["text"].items():
+        assert mathom("cards", "warcards", "sting", "--lang", lang).says(text)
+    assert sting["provenance"]["status"] == "unsure"
+    for lang, other in sting["provenance"]["values"]["path"].items():
+        assert other == voice(lang, GAME)("unsure-blank")
+
+
+def test_cards_as_data_are_the_same_in_whatever_language_they_are_asked_for(mathom):
+    english, polish = (
+        mathom("cards", "warcards", "saruman", "--json", "--lang", lang).data for lang in LANGUAGES
+    )
+    assert english == polish
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -7,8 +7,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from mathom.core import registry
+from mathom.core.box import CardInfo, read_out
 from mathom.core.game import Game
-from mathom.core.printed import Printed
 from mathom.core.rulebook import rulebook
 from mathom.server.words import words
 from tests.server.open_inn import OpenInn
@@ -64,7 +64,21 @@ def test_the_rulebook_is_there_rule_by_rule(inn: OpenInn, game: str, lang: str):
 @pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
 def test_the_cards_of_a_box_can_be_read(inn: OpenInn, game: Game[Any]):
     shown = inn.guest().get(f"/cards/{game.name}").json()
-    assert msgspec.convert(shown, list[Printed]) == game.printed()
+    assert msgspec.convert(shown, list[CardInfo]) == read_out(game, game.printed())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_cards_of_a_box_can_be_read_in_one_language(inn: OpenInn, lang: str):
+    shown = inn.guest().get("/cards/warcards", lang=lang).json()
+    text = words(lang, "warcards")
+    for card in shown:
+        assert card["name"] == {lang: text.name(card["id"])}
+        assert list(card["text"]) == [lang]
+        assert (card["text"][lang] == "") is card["vanilla"]
+
+
+def test_cards_in_a_language_that_nobody_here_speaks_are_refused(inn: OpenInn):
+    assert inn.guest().get("/cards/warcards", lang="de").status_code == 422
 
 
 @pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)

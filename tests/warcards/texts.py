@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from mathom.cards import phrases
 from mathom.core.voice import CORE_TEXT, LANGUAGES, Text
 from mathom.games.warcards.card import Printed
 from mathom.games.warcards.cards import CARDS, PROMOS
@@ -10,7 +11,7 @@ from mathom.games.warcards.locations import GROUNDS, PATHS
 from mathom.games.warcards.words import text_of
 
 FOLDER = GAME.text_folder
-VOICES = {lang: Text(lang, (CORE_TEXT, FOLDER)) for lang in LANGUAGES}
+VOICES = {lang: Text(lang, (CORE_TEXT, FOLDER, phrases.TEXT)) for lang in LANGUAGES}
 PRINTED: tuple[Printed, ...] = (*CARDS, *PROMOS, *GROUNDS, *PATHS)
 
 

@@ -4,9 +4,14 @@ A clause takes the form that its place asks for: what you do ("draw 1 card"), wh
 ("draws 1 card"), or what may be done ("may draw 1 card"). The messages are in `mathom/cards/text`.
 """
 
+from importlib.resources import files
+from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
 from mathom.core.message import Message
+
+TEXT: Final = Path(str(files("mathom.cards") / "text"))
+"""For the `shared_texts` of a game that speaks in these."""
 
 Form: TypeAlias = Literal["start", "you", "they", "to", "they-to"]
 """Of a clause: `start` is `you` at the start of a sentence, `to` follows "may" and "to"; a player

@@ -9,6 +9,7 @@ import msgspec
 from mathom.cli.args import JSON, Command, Given
 from mathom.cli.console import Console, folded
 from mathom.core import registry
+from mathom.core.box import read_out
 from mathom.core.game import Game
 from mathom.core.message import refuse
 from mathom.core.printed import Printed
@@ -23,7 +24,7 @@ def run(console: Console, given: Given) -> int:
     if not found:
         raise refuse("refused-no-cards" if wanted is None else "refused-no-card", game=game.name)
     if given.has("json"):
-        console.data([msgspec.to_builtins(each) for each in found])
+        console.data(msgspec.to_builtins(read_out(game, found)))
         return 0
     for each in found:
         console.say("\n".join(_lines(each, text)))

@@ -32,7 +32,7 @@ class Console:
 
     def for_game(self, game: Game[Any]) -> Text:
         """The language with this game's own words."""
-        return Text(self.lang, (CORE_TEXT, CLI_TEXT, game.text_folder))
+        return Text(self.lang, (CORE_TEXT, CLI_TEXT, *game.text_folders))
 
     def say(self, line: str = "") -> None:
         """A line as it is: a table, data, a picture."""

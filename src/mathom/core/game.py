@@ -89,9 +89,16 @@ class Game(Generic[S]):
     function. Keep them small, and let chance be drawn in steps that ask nothing afterwards: a
     bot's deals could not repeat the draw."""
     text_folder: Path
-    """Where `en.ftl` and `pl.ftl` are."""
+    """Where `en.ftl` and `pl.ftl` are, and the names beside them."""
+    shared_texts: tuple[Path, ...] = ()
+    """Such folders that it has in common with other games."""
     highlights: frozenset[str]
     """The kinds of events that a short story of the game can't do without."""
+
+    @property
+    def text_folders(self) -> tuple[Path, ...]:
+        """All that it needs beside the core's to be spoken of."""
+        return (self.text_folder, *self.shared_texts)
 
     def check(self, options: Options, seats: int) -> Reason | None:
         """Why these options can't be played together, or nothing."""

@@ -21,6 +21,8 @@ class Printed(msgspec.Struct, frozen=True, omit_defaults=True):
     copies: int = 1
     numbers: dict[str, int] = {}
     """Icons, points, strength; only those that are printed."""
+    starred: dict[str, int] = {}
+    """More of these, under a condition that the text tells."""
     lists: dict[str, list[str]] = {}
     """Keywords, wielders, attackers; numbers, too, if there can be several."""
     text: list[Message] = []

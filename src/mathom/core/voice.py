@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 
 from mathom.core.game import Game
 from mathom.core.message import Arg, Message
+from mathom.core.names import GENDER, names_in
 
 LANGUAGES = ("en", "pl")
 LARGE = 10**15
@@ -35,8 +36,7 @@ class Text:
         self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         self._entries: dict[str, str] = {}
         for folder in folders:
-            source = (folder / f"{lang}.ftl").read_text("utf-8")
-            self._entries = entries(source) | self._entries
+            self._entries = entries(source(folder, lang)) | self._entries
         self._learnt: set[str] = set()
 
     def has(self, id: str) -> bool:
@@ -121,22 +121,27 @@ def entries(source: str) -> dict[str, str]:
     return {start[1]: source[start.start() : end] for start, end in zip(starts, ends, strict=True)}
 
 
+def source(folder: Path, lang: str) -> str:
+    """All that a folder says in one language, as Fluent: its messages, and its names as terms."""
+    said = (folder / f"{lang}.ftl").read_text("utf-8")
+    return said + "".join(name.fluent() for name in names_in(folder, lang))
+
+
 def sources(lang: str, folders: tuple[Path, ...]) -> Iterator[str]:
     """The Fluent texts of these folders, each followed by its names in all their forms."""
     for folder in folders:
-        source = (folder / f"{lang}.ftl").read_text("utf-8")
-        yield source
-        yield _names(source)
+        text = source(folder, lang)
+        yield text
+        yield _names(text)
 
 
 @cache
 def voice(lang: str, game: Game[Any] | None = None) -> Text:
     """The language as the core, and perhaps one game, speaks it."""
-    return Text(lang, (CORE_TEXT,) if game is None else (CORE_TEXT, game.text_folder))
+    return Text(lang, (CORE_TEXT,) if game is None else (CORE_TEXT, *game.text_folders))
 
 
 DEFAULT = "default"
-GENDER = "gender"
 
 
 def _names(source: str) -> str:

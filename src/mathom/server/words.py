@@ -13,7 +13,7 @@ SERVER_TEXT = Path(str(files("mathom.server") / "text"))
 
 
 def folders(game: str | None) -> tuple[Path, ...]:
-    own = () if game is None else (registry.game(game).text_folder,)
+    own = () if game is None else registry.game(game).text_folders
     return (CORE_TEXT, SERVER_TEXT, *own)
 
 

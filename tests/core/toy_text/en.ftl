@@ -3,16 +3,6 @@ summary = Hide a stone in your fist: the heaviest takes the round.
 
 ## Things
 
--agate = agate
--beryl = beryl
--coral = coral
--flint = flint
--garnet = garnet
--jasper = jasper
--onyx = onyx
--opal = opal
--topaz = topaz
-
 -heads = heads
 -tails = tails
 

@@ -3,43 +3,6 @@ summary = Ukryj kamień w pięści: najcięższy wygrywa rundę.
 
 ## Rzeczy
 
--agate = { $case ->
-   *[nom] agat
-    [gen] agatu
-}
--beryl = { $case ->
-   *[nom] beryl
-    [gen] berylu
-}
--coral = { $case ->
-   *[nom] koral
-    [gen] koralu
-}
--flint = { $case ->
-   *[nom] krzemień
-    [gen] krzemienia
-}
--garnet = { $case ->
-   *[nom] granat
-    [gen] granatu
-}
--jasper = { $case ->
-   *[nom] jaspis
-    [gen] jaspisu
-}
--onyx = { $case ->
-   *[nom] onyks
-    [gen] onyksu
-}
--opal = { $case ->
-   *[nom] opal
-    [gen] opalu
-}
--topaz = { $case ->
-   *[nom] topaz
-    [gen] topazu
-}
-
 -heads = orzeł
 -tails = reszka
 

@@ -1,7 +1,7 @@
 /** What a game shows of itself on the page. */
 
 import type { Component } from 'svelte';
-import type { AskInfo, Message, OptionInfo, Printed, SeatInfo } from '../lib/types';
+import type { AskInfo, CardInfo, Message, OptionInfo, SeatInfo } from '../lib/types';
 
 export interface BoardProps {
   /** The game's own view, of the game's own type. */
@@ -30,7 +30,7 @@ export interface WordsProps {
 
 /** A card out of the box, small or to be read. */
 export interface CardProps {
-  card: Printed;
+  card: CardInfo;
   game: string;
   large: boolean;
 }

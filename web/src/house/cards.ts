@@ -1,17 +1,18 @@
 /** What the cards of a box can be searched by. */
 
 import { hasWords, plain, wordsOf } from '../lib/search';
-import type { Printed } from '../lib/types';
-import { nameInOther, nameOf, say, t } from '../lib/words.svelte';
+import { nameInOther, textOf } from '../lib/printed';
+import type { CardInfo } from '../lib/types';
+import { nameOf, t } from '../lib/words.svelte';
 
 /** The values of a card that one may ask for, by what they are. */
 const FACETS = {
-  side: ({ side }: Printed) => (side ? [side] : []),
-  group: ({ group }: Printed) => (group ? [group] : []),
-  kind: ({ kind }: Printed) => [kind],
-  keyword: ({ lists }: Printed) => lists?.keywords ?? [],
-  path: ({ lists, numbers }: Printed) => lists?.paths ?? (numbers?.number ? [String(numbers.number)] : []),
-  set: ({ set = 'base' }: Printed) => [set],
+  side: ({ side }: CardInfo) => (side ? [side] : []),
+  group: ({ group }: CardInfo) => (group ? [group] : []),
+  kind: ({ kind }: CardInfo) => [kind],
+  keyword: ({ lists }: CardInfo) => lists.keywords ?? [],
+  path: ({ lists, numbers }: CardInfo) => lists.paths ?? (numbers.number ? [String(numbers.number)] : []),
+  set: ({ set }: CardInfo) => [set],
 };
 export type Facet = keyof typeof FACETS;
 
@@ -21,7 +22,7 @@ export interface Choice {
 }
 
 /** All that can be chosen in a box, leaving out what would not tell any of its cards apart. */
-export function choicesOf(cards: Printed[]): Choice[] {
+export function choicesOf(cards: CardInfo[]): Choice[] {
   return (Object.keys(FACETS) as Facet[])
     .map((facet) => ({ facet, values: [...new Set(cards.flatMap(FACETS[facet]))] }))
     .filter(({ values }) => values.length > 1)
@@ -65,7 +66,7 @@ export class Wanted {
   }
 
   /** The cards that are looked for; `texts` is all that is on them, in plain letters. */
-  among(cards: Printed[], texts: ReadonlyMap<string, string>): Printed[] {
+  among(cards: CardInfo[], texts: ReadonlyMap<string, string>): CardInfo[] {
     const words = wordsOf(this.words);
     return cards.filter(
       (card) =>
@@ -74,34 +75,34 @@ export class Wanted {
           return !value || FACETS[facet](card).includes(value);
         }) &&
         (!this.unsure || isUnsure(card)) &&
-        hasWords(texts.get(card.name) ?? '', words),
+        hasWords(texts.get(card.id) ?? '', words),
     );
   }
 }
 
-export function isUnsure({ unsure }: Printed): boolean {
-  return Object.keys(unsure ?? {}).length > 0;
+export function isUnsure({ provenance }: CardInfo): boolean {
+  return provenance.status === 'unsure';
 }
 
 /** All that one may search a card for: its names in both languages, and whatever is on it. */
-export function searchText(card: Printed, game: string): string {
-  const listed = Object.values(card.lists ?? {}).flat();
+export function searchText(card: CardInfo, game: string): string {
+  const listed = Object.values(card.lists).flat();
   return plain(
     [
-      nameInOther(card.name, game),
+      nameInOther(card),
       cardWords(card, game),
       ...listed.map((word) => nameOf(word, game)),
-      ...(card.text ?? []).map((message) => say(message, game)),
+      ...textOf(card),
     ].join(' '),
   );
 }
 
 /** A card in a few words, for whoever can't see it. */
-export function cardWords(card: Printed, game: string): string {
-  const numbers = Object.entries(card.numbers ?? {}).map(([name, number]) => `${nameOf(`value-${name}`, game)} ${String(number)}`);
+export function cardWords(card: CardInfo, game: string): string {
+  const numbers = Object.entries(card.numbers).map(([name, number]) => `${nameOf(`value-${name}`, game)} ${String(number)}`);
   const belongs = card.group ?? card.side;
   return [
-    nameOf(card.name, game),
+    nameOf(card.id, game),
     ...(belongs ? [nameOf(belongs, game)] : []),
     nameOf(`noun-${card.kind}`, game),
     ...numbers,
@@ -112,11 +113,11 @@ export function cardWords(card: Printed, game: string): string {
 export interface Section {
   id: string;
   title: string;
-  cards: Printed[];
+  cards: CardInfo[];
 }
 
 /** The cards by what they belong to; places by what they are. */
-export function sectionsOf(cards: Printed[], game: string): Section[] {
+export function sectionsOf(cards: CardInfo[], game: string): Section[] {
   const found = new Map<string, Section>();
   for (const card of cards) {
     const id = card.group ?? card.kind;

@@ -1,17 +1,34 @@
 import { get } from './api';
-import type { Printed } from './types';
+import { settings, type Lang } from './settings.svelte';
+import type { CardInfo } from './types';
 
-const asked = new Map<string, Promise<Printed[]>>();
+const asked = new Map<string, Promise<CardInfo[]>>();
 
 /** The cards and places in a game's box. Asked for once; after a failure, again. */
-export function allPrinted(game: string): Promise<Printed[]> {
+export function allPrinted(game: string): Promise<CardInfo[]> {
   let coming = asked.get(game);
   if (!coming) {
-    coming = get<Printed[]>(`/api/cards/${encodeURIComponent(game)}`).catch((error: unknown) => {
+    coming = get<CardInfo[]>(`/api/cards/${encodeURIComponent(game)}`).catch((error: unknown) => {
       asked.delete(game);
       throw error;
     });
     asked.set(game, coming);
   }
   return coming;
+}
+
+/** What a card does, sentence by sentence. Like the next two, it follows the chosen language. */
+export function textOf({ text, vanilla }: CardInfo): string[] {
+  return vanilla ? [] : (text[settings.lang] ?? '').split('\n');
+}
+
+/** Its name in the other language. */
+export function nameInOther({ name }: CardInfo): string {
+  const other: Lang = settings.lang === 'en' ? 'pl' : 'en';
+  return name[other] ?? '';
+}
+
+/** The values on which sources differ, with what the others say. */
+export function doubtsOf({ provenance }: CardInfo): [string, string][] {
+  return Object.entries(provenance.values).map(([value, said]) => [value, said[settings.lang] ?? '']);
 }

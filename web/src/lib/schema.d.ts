@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Cards
-         * @description The cards and places in a game's box, with what they do.
+         * @description The cards and places in a game's box, with what they do: in both languages, or in one.
          */
         get: operations["cards"];
         put?: never;
@@ -597,6 +597,32 @@ export interface components {
             ply: number;
             table: string;
         };
+        /** CardInfo */
+        CardInfo: {
+            copies: number;
+            group: string | null;
+            id: string;
+            kind: string;
+            lists: {
+                [key: string]: string[];
+            };
+            name: {
+                [key: string]: string;
+            };
+            numbers: {
+                [key: string]: number;
+            };
+            provenance: components["schemas"]["Provenance"];
+            set: string;
+            side: string | null;
+            starred: {
+                [key: string]: number;
+            };
+            text: {
+                [key: string]: string;
+            };
+            vanilla: boolean;
+        };
         /** ChangeSeat */
         ChangeSeat: {
             /** @default null */
@@ -896,25 +922,14 @@ export interface components {
             view: unknown;
             viewer: number;
         };
-        /** Printed */
-        Printed: {
-            /** @default 1 */
-            copies?: number;
-            group?: string | null;
-            kind: string;
-            lists?: {
-                [key: string]: string[];
-            };
-            name: string;
-            numbers?: {
-                [key: string]: number;
-            };
-            /** @default base */
-            set?: string;
-            side?: string | null;
-            text?: components["schemas"]["Message"][];
-            unsure?: {
-                [key: string]: components["schemas"]["Message"];
+        /** Provenance */
+        Provenance: {
+            /** @enum {string} */
+            status: "printed" | "unsure";
+            values: {
+                [key: string]: {
+                    [key: string]: string;
+                };
             };
         };
         /**
@@ -1271,7 +1286,9 @@ export type $defs = Record<string, never>;
 export interface operations {
     cards: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: "en" | "pl" | null;
+            };
             header?: never;
             path: {
                 /** @description A game's name */
@@ -1287,7 +1304,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Printed"][];
+                    "application/json": components["schemas"]["CardInfo"][];
                 };
             };
             /** @description Why not */

@@ -65,7 +65,7 @@ export type CharacterView = Schemas['CharacterView'];
 export type BattleView = Schemas['BattleView'];
 export type FighterView = Schemas['FighterView'];
 
-export type Printed = Schemas['Printed'];
+export type CardInfo = Schemas['CardInfo'];
 export type WarcardsView = Schemas['WarcardsView'];
 export type WarDeck = Schemas['WarDeck'];
 export type WarCard = Schemas['WarCard'];

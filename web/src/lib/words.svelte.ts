@@ -96,13 +96,6 @@ export function nameOf(term: string, game: string, form = 'nom'): string {
   return voiceOf(game)?.name(term, form) ?? '';
 }
 
-/** The same name in the other language; nothing until its words are there. */
-export function nameInOther(term: string, game: string): string {
-  const other: Lang = settings.lang === 'en' ? 'pl' : 'en';
-  void fetchWords(other, game);
-  return heard.get(`${other}/${game}`)?.name(term) ?? '';
-}
-
 /** The page's own words. With a game, `NAME` and `AGREE` in them know its things. */
 export function t(id: string, args: Record<string, Arg> = {}, game?: string): string {
   const voice = game && isReady(game) ? pages.get(`${settings.lang}/${game}`) : undefined;

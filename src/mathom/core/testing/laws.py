@@ -14,6 +14,7 @@ from mathom.core.chance import Chance
 from mathom.core.event import REFEREE, SPECTATOR
 from mathom.core.match import UNDO, UNDO_AGREED, Match, replay
 from mathom.core.message import Message, Refused
+from mathom.core.names import names_in
 from mathom.core.position import Position
 from mathom.core.state import clone, digest, from_json, to_json
 from mathom.core.testing.case import (
@@ -24,7 +25,18 @@ from mathom.core.testing.case import (
     random_match,
     random_positions,
 )
-from mathom.core.voice import CORE_TEXT, LANGUAGES, Text, cases_used, forms, messages, terms, voice
+from mathom.core.testing.naming import lacking, requests
+from mathom.core.voice import (
+    CORE_TEXT,
+    LANGUAGES,
+    Text,
+    cases_used,
+    forms,
+    messages,
+    source,
+    terms,
+    voice,
+)
 
 RESERVED = {UNDO, UNDO_AGREED}
 COLUMNS = 80
@@ -248,8 +260,8 @@ def refusals_change_nothing(case: Case) -> None:
 
 def everything_can_be_said(case: Case) -> None:
     """Both languages have the same messages with the same arguments, and all that a game needs."""
-    _texts_agree(CORE_TEXT)
-    _texts_agree(case.game.text_folder)
+    _texts_agree((CORE_TEXT,))
+    _texts_agree(case.game.text_folders)
     for lang in LANGUAGES:
         text = voice(lang, case.game)
         for message in _said(case):
@@ -257,20 +269,24 @@ def everything_can_be_said(case: Case) -> None:
 
 
 @cache
-def _texts_agree(folder: Path) -> None:
-    sources = [(folder / f"{lang}.ftl").read_text("utf-8") for lang in LANGUAGES]
-    first, *others = [messages(source) for source in sources]
+def _texts_agree(folders: tuple[Path, ...]) -> None:
+    sources = ["\n".join(source(folder, lang) for folder in folders) for lang in LANGUAGES]
+    first, *others = [messages(text) for text in sources]
     for other in others:
         alone = set(first.items()) ^ set(other.items())
-        _hold(not alone, f"{folder}: not alike in all languages: {sorted(dict(alone))}")
+        _hold(not alone, f"{folders}: not alike in all languages: {sorted(dict(alone))}")
     named: list[set[str]] = []
-    for lang, source in zip(LANGUAGES, sources, strict=True):
-        own = list(terms(source))
+    for lang, text in zip(LANGUAGES, sources, strict=True):
+        own = list(terms(text))
+        names = [name for folder in folders for name in names_in(folder, lang)]
         named.append({term.id.name for term in own})
-        unknown = cases_used(source) - {form for term in own for form in forms(term)}
+        known = {form for term in own for form in forms(term)}
+        unknown = cases_used(text) - known.union(*(name.forms for name in names))
         _hold(not unknown, f"{lang}: no term has the case {sorted(unknown)}")
-    lacking = set[str]().union(*named) - named[0].intersection(*named)
-    _hold(not lacking, f"{folder}: terms not in all languages: {sorted(lacking)}")
+        faults = list(lacking(names, requests(text, names)))
+        _hold(not faults, f"{lang}: {faults[:3]}")
+    alone_named = set[str]().union(*named) - named[0].intersection(*named)
+    _hold(not alone_named, f"{folders}: terms not in all languages: {sorted(alone_named)}")
 
 
 def _said(case: Case) -> Iterator[Message]:

@@ -311,8 +311,10 @@ def warnings(pen: Pen) -> list[str]:
     if view.phase not in ("turn", "battle"):
         return found
     if view.named is not None:
-        id = "sketch-named-hidden" if view.named in REGION_NUMBERS else "sketch-named"
-        found.append(text(id, named=view.named))
+        if view.named in REGION_NUMBERS:
+            found.append(text("sketch-named-hidden", region=view.named))
+        else:
+            found.append(text("sketch-named", character=view.named))
     if view.repeats:
         found.append(text("sketch-repeats", repeats=view.repeats))
     if view.turns_left <= WARN_AT:

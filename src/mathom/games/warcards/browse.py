@@ -2,6 +2,7 @@
 
 from mathom.core.message import Message
 from mathom.core.printed import Printed
+from mathom.games.warcards.abilities import Bonus
 from mathom.games.warcards.card import Card, Ground, Path
 from mathom.games.warcards.cards import CARDS, PROMOS
 from mathom.games.warcards.locations import GROUNDS, PATHS
@@ -40,10 +41,20 @@ def _card(card: Card, set: str) -> Printed:
         set=set,
         copies=card.copies,
         numbers={name: number for name, number in icons.items() if number},
+        starred=_starred(card),
         lists={name: words for name, words in lists.items() if words},
         text=text_of(card),
         unsure=_unsure(card.unsure),
     )
+
+
+def _starred(card: Card) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for ability in card.abilities:
+        if isinstance(ability, Bonus):
+            icons = {"attack": ability.attack, "defence": ability.defence, "path": ability.path}
+            found |= {name: number for name, number in icons.items() if number}
+    return found
 
 
 def _ground(ground: Ground) -> Printed:

@@ -5,6 +5,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from mathom.cards import phrases
 from mathom.core.ask import Ask
 from mathom.core.bot import Bot
 from mathom.core.chance import Chance
@@ -69,6 +70,7 @@ class WarcardsGame(Game[War]):
     state_type = War
     steps = STEPS
     text_folder = Path(str(files("mathom.games.warcards") / "text"))
+    shared_texts = (phrases.TEXT,)
     highlights = frozenset(("round", "ground-won", "path-won", "path-lost", "score", "won"))
 
     def setup(self, options: Options, seats: int, chance: Chance) -> War:

@@ -8,9 +8,10 @@ from litestar.params import Parameter
 
 from mathom.bots import offered_bots
 from mathom.core import registry
+from mathom.core.box import CardInfo, read_out
 from mathom.core.message import refuse
-from mathom.core.printed import Printed
 from mathom.core.rulebook import rulebook
+from mathom.core.voice import LANGUAGES
 from mathom.server.wire import GameInfo, RulebookInfo, RuleInfo, SettingInfo
 from mathom.server.words import fluent
 
@@ -41,7 +42,7 @@ async def games() -> list[GameInfo]:
                 for s in game.settings
             ],
             bots=offered_bots(game),
-            cards=bool(_printed(game.name)),
+            cards=_has_cards(game.name),
         )
         for game in registry.games()
     ]
@@ -74,16 +75,22 @@ async def rules(game: GameName, lang: Language = "en") -> RulebookInfo:
     )
 
 
-@get("/cards/{game:str}", operation_id="cards", tags=["shelf"])
-async def cards(game: GameName) -> list[Printed]:
-    """The cards and places in a game's box, with what they do."""
-    return _printed(game)
+@get("/cards/{game:str}", operation_id="cards", tags=["shelf"], sync_to_thread=True)
+def cards(game: GameName, lang: Language | None = None) -> list[CardInfo]:
+    """The cards and places in a game's box, with what they do: in both languages, or in one."""
+    return _read_out(game, LANGUAGES if lang is None else (lang,))
 
 
 @cache
-def _printed(game: str) -> list[Printed]:
-    """Made once: the sentences of a whole box take a while to put together."""
-    return registry.game(game).printed()
+def _read_out(game: str, langs: tuple[str, ...]) -> list[CardInfo]:
+    """Made once: to say all that is in a box takes a while."""
+    box = registry.game(game)
+    return read_out(box, box.printed(), langs)
+
+
+@cache
+def _has_cards(game: str) -> bool:
+    return bool(registry.game(game).printed())
 
 
 HANDLERS = [games, words, rules, cards]

@@ -1,6 +1,6 @@
 /** The game's own sentences, in the reader's language. */
 
-import type { Arg, Message, Printed } from '../../lib/types';
+import type { Arg, CardInfo, Message } from '../../lib/types';
 import { nameOf, say, t } from '../../lib/words.svelte';
 import { ICONS } from './factions';
 import type { CardView } from './view';
@@ -36,19 +36,19 @@ export function spans(numbers: string[]): string {
 }
 
 /** A card in a few words: name, kind and numbers. */
-export function cardWords(name: string, facts: Printed | undefined): string {
+export function cardWords(name: string, facts: CardInfo | undefined): string {
   if (!facts) return named(name);
   const parts = [named(name), named(`noun-${facts.kind}`)];
   if (facts.group) parts.push(named(facts.group));
   for (const icon of ICONS) {
-    const number = facts.numbers?.[icon];
+    const number = facts.numbers[icon];
     if (number) parts.push(put(`warcards-icon-${icon}`, { number }));
   }
   return parts.join(', ');
 }
 
 /** A card in play, with what it counts for. */
-export function inPlayWords(card: CardView, facts: Printed | undefined): string {
+export function inPlayWords(card: CardView, facts: CardInfo | undefined): string {
   const parts = [cardWords(card.name, facts)];
   if (card.place === 'reserve') {
     if (card.fresh) parts.push(put('warcards-fresh'));

@@ -1,61 +1,6 @@
 title = Journey to Mordor
 summary = Roll five dice, keep what helps, and reach Mordor before the Nazgûl reach you.
 
-## Things
-
--ring = { $case ->
-   *[nom] Ring
-    [indef] a Ring
-    [second] a second Ring
-}
--gandalf = { $case ->
-   *[nom] Gandalf
-    [indef] a Gandalf
-    [second] a second Gandalf
-}
--weapon = { $case ->
-   *[nom] Weapon
-    [indef] a Weapon
-    [second] a second Weapon
-}
--nazgul = { $case ->
-   *[nom] Nazgûl
-    [indef] a Nazgûl
-    [second] a second Nazgûl
-}
--orc = { $case ->
-   *[nom] Orc
-    [indef] an Orc
-    [second] a second Orc
-}
--tree = { $case ->
-   *[nom] White Tree
-    [indef] a White Tree
-    [second] a second White Tree
-}
-
--yellow = yellow
--red = red
--blue = blue
--green = green
--black = black
-
--frodo = Frodo
--sam = Sam
--merry = Merry
--pippin = Pippin
-
--bag-end = Bag End
--rivendell = Rivendell
--moria = Moria
--lothlorien = Lothlórien
--rohan = Rohan
--helms-deep = Helm's Deep
--gondor = Gondor
--minas-tirith = Minas Tirith
--shelobs-lair = Shelob's Lair
--mordor = Mordor
-
 die = { NAME($die) } { NAME($symbol) }
 hobbit = { NAME($hobbit) }
 

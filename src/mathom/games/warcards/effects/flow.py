@@ -25,7 +25,6 @@ from mathom.games.warcards.state import (
 )
 from mathom.games.warcards.terms import SIDES
 
-
 CONDITION_NOT_MET = Why("condition", "W-6.30")
 """It names no card: everybody hears it, and must not take a name in it for news."""
 
