@@ -570,6 +570,41 @@ def test_a_game_that_would_end_otherwise_is_named(
     assert [found["table"] for found in json.loads(out)["differences"]] == [tables[0]]
 
 
+def test_what_was_taken_back_without_consent_is_named(
+    stored: tuple[Path, list[str]], capsys: pytest.CaptureFixture[str]
+):
+    """Once it could be sent as if it were a choice, and came with a choice's key."""
+    folder, tables = stored
+    spoil(
+        folder,
+        "INSERT INTO choices (table_id, ply, line, at, key) "
+        f"SELECT table_id, ply + 1, '0 undo agreed', at, 'forged' FROM choices "
+        f"WHERE table_id = '{tables[1]}' ORDER BY ply DESC LIMIT 1",
+    )
+    code, out, _ = replay_all(folder, capsys, "--json")
+    assert code == 1
+    [found] = json.loads(out)["differences"]
+    assert (found["table"], found["running"], found["line"]) == (tables[1], True, 5)
+    assert found["why"] == "a choice is taken back by consent, but nobody had agreed"
+    spoil(folder, "UPDATE choices SET key = NULL WHERE line LIKE '% undo agreed'")
+    assert replay_all(folder, capsys)[0] == 0
+
+
+def test_a_game_that_went_wrong_twice_is_counted_once(
+    stored: tuple[Path, list[str]], capsys: pytest.CaptureFixture[str]
+):
+    folder, tables = stored
+    table = tables[1]
+    spoil(
+        folder, f"UPDATE choices SET line = '0 undo agreed' WHERE table_id = '{table}' AND ply = 2"
+    )
+    spoil(folder, f"UPDATE choices SET line = '0 fly' WHERE table_id = '{table}' AND ply = 3")
+    code, out, err = replay_all(folder, capsys)
+    assert code == 1
+    assert [f"line {number}:" in out for number in (3, 4)] == [True, True]
+    assert "one would differ" in out + err
+
+
 def test_a_game_that_is_not_installed_any_more_does_not_hide_the_others(
     stored: tuple[Path, list[str]], capsys: pytest.CaptureFixture[str]
 ):

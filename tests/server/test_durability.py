@@ -11,7 +11,7 @@ from sqlalchemy import Engine, event, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from mathom.server.database import connect, migrate
-from mathom.server.store import Append, Change, Store, TableRow
+from mathom.server.store import Append, Change, Line, Store, TableRow
 from mathom.server.wire import Clock
 from tests.core.toy import PocketsGame
 from tests.server.guest import Guest, finish, new_key
@@ -89,9 +89,7 @@ def line(number: int, table: str = "bree") -> Append:
     return Append(
         table=table,
         number=number,
-        line="0 roll",
-        at=1,
-        key=None,
+        line=Line("0 roll", at=1),
         ply=number + 1,
         moved=1,
         waiting=[],
