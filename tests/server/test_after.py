@@ -480,7 +480,7 @@ def test_a_report_holds_the_game_up_to_now_but_no_secret_of_it(
     assert report["text"] == "The stone\nis stuck"
     assert report["record"].keys().isdisjoint({"seed", "draws", "hash", "winners"})
     assert report["record"]["choices"] == []
-    kept = [body for id, _, _, body in inn.house.store.reports() if id == report["id"]]
+    kept = [body for id, _, _, body in inn.keeper.store.reports() if id == report["id"]]
     assert json.loads(kept[0]) == report
 
 
