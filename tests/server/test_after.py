@@ -176,6 +176,25 @@ def test_while_the_game_runs_a_replay_is_only_what_one_saw_oneself(
     assert all(seat["pocket"] is None for seat in public[0]["view"]["seats"])
 
 
+def test_a_replay_plays_the_game_once_and_no_further_than_is_wanted(
+    over: str, frodo: Guest, monkeypatch: pytest.MonkeyPatch
+):
+    record = whole_record(frodo, over)
+    played: list[str] = []
+    really = Match.play_line
+
+    def play_line(match: Match[Any], line: str) -> None:
+        played.append(line)
+        really(match, line)
+
+    monkeypatch.setattr(Match, "play_line", play_line)
+    for start, count in ((0, 1), (0, 7), (30, 7)):
+        played.clear()
+        part = frodo.get(f"/tables/{over}/replay", start=start, count=count).json()
+        assert part["plies"] == len(record.choices) + 1
+        assert played == record.choices[: start + count - 1]
+
+
 def test_a_replay_of_nothing_yet_is_refused(frodo: Guest):
     table = frodo.open("me", "open")
     assert refusal(frodo.get(f"/tables/{table}/replay")) == (422, "refused-not-begun")

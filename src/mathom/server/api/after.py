@@ -54,9 +54,9 @@ async def replay(
         record = at.record()
         assert at.match is not None
         nicknames = at.nicknames(at.match)
+        plies = 1 + at.ply_seen_by(seen)
     made = await asyncio.to_thread(replays.frames, record, seen, over, start, count)
-    number = await asyncio.to_thread(replays.plies, record, seen, over)
-    return Replay(await keeper.inn.info(who, table), seen, number, start, made, nicknames)
+    return Replay(await keeper.inn.info(who, table), seen, plies, start, made, nicknames)
 
 
 @get("/tables/{table:str}/record", operation_id="record", tags=["after"])
