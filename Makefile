@@ -22,7 +22,7 @@ setup: .venv/.ready     ## leave a working .venv/bin/mathom
 page: $(PAGE)   ## build the page that the server hands out
 
 types: .venv/.ready-dev web/node_modules/.ready ## write the page's types anew from the server's schema
-	$(BIN)/python -m mathom.server.schema > web/openapi.json
+	$(BIN)/python -m mathom.server.print_openapi > web/openapi.json
 	$(NPM) run types
 
 test: style page        ## run every test

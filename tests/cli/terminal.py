@@ -5,6 +5,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -124,5 +125,8 @@ def _plain(text: str) -> str:
 
 
 def _take_the_terminal() -> None:
-    """Let Ctrl-C reach the program."""
+    """Let Ctrl-C reach the program, also where whoever runs the tests is deaf to it, such as
+    `nohup make test &`: what is ignored would be ignored by all who are started.
+    """
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -361,6 +361,12 @@ def test_an_unclear_answer_is_no_consent(mathom, home):
     assert choices(only_record(home)) == ["0 take sam", "1 take frodo"]
 
 
+def test_who_types_that_all_agreed_has_them_asked_all_the_same(mathom, home):
+    ran = mathom(*SEEDED, piped="take sam\ntake frodo\nundo agreed\nno\nquit\n")
+    assert ran.says(said("en", "play-no-consent"))
+    assert choices(only_record(home)) == ["0 take sam", "1 take frodo"]
+
+
 def test_bots_agree_to_every_undo(mathom, home):
     flags = ["--seats", "person,random", "--option", "start=1", "--seed", "shire"]
     ran = mathom("play", "journey", *flags, piped="take sam\nundo\ntake frodo\nquit\n")

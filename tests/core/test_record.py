@@ -13,7 +13,7 @@ from mathom.core import registry
 from mathom.core.chance import Chance, commitment
 from mathom.core.match import Match, replay, verify
 from mathom.core.message import Reason, Refused
-from mathom.core.record import Record, Seat, dump, load, split_line
+from mathom.core.record import Choice, Deed, Record, Seat, Undo, dump, load, read_line
 from mathom.core.voice import LANGUAGES, voice
 from tests.core import toy
 from tests.core.table import registered
@@ -268,11 +268,17 @@ def test_a_newer_record_tells_both_versions():
 
 
 @pytest.mark.parametrize(
-    ("line", "parts"),
-    [("0 take sam", (0, "take sam")), ("3 undo agreed", (3, "undo agreed")), ("12 x", (12, "x"))],
+    ("line", "deed"),
+    [
+        ("0 take sam", Choice(0, "take sam")),
+        ("12 x", Choice(12, "x")),
+        ("3 undo", Undo(3)),
+        ("3 undo agreed", Undo(3, agreed=True)),
+        ("3 undo  agreed", Choice(3, "undo  agreed")),
+    ],
 )
-def test_a_line_is_a_seat_and_what_it_chose(line: str, parts: tuple[int, str]):
-    assert split_line(line) == parts
+def test_a_line_tells_whose_choice_it_was_or_that_it_was_taken_back(line: str, deed: Deed):
+    assert read_line(line) == deed
 
 
 @pytest.mark.parametrize(
@@ -280,7 +286,7 @@ def test_a_line_is_a_seat_and_what_it_chose(line: str, parts: tuple[int, str]):
 )
 def test_anything_else_is_refused(line: str):
     with pytest.raises(Refused) as refused:
-        split_line(line)
+        read_line(line)
     assert refused.value.reason.id == "refused-record-line"
 
 

@@ -2,9 +2,11 @@
 
 import json
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from enum import Enum, IntEnum
 from hashlib import sha256
+from threading import Event
 from typing import Any, Literal
 
 import msgspec
@@ -12,7 +14,7 @@ import pytest
 
 from mathom.core import registry
 from mathom.core.chance import Chance
-from mathom.core.event import Event
+from mathom.core.event import Event as Told
 from mathom.core.game import Game
 from mathom.core.state import State, clone, cloner, digest, from_json, to_json
 from mathom.core.testing.case import Case, cases, random_positions
@@ -154,7 +156,7 @@ def test_the_story_is_not_copied():
     state = everything()
     state.story = []
     state.tell("opened", {"seat": 1})
-    assert state.story == [Event("opened", {"seat": 1})]
+    assert state.story == [Told("opened", {"seat": 1})]
     assert clone(state).story is None
 
 
@@ -166,13 +168,39 @@ def test_telling_nobody_is_allowed():
 
 def test_the_story_is_not_compared():
     state, other = everything(), everything()
-    state.story = [Event("opened")]
+    state.story = [Told("opened")]
     assert state == other
     assert digest(state) == digest(other)
 
 
 def test_the_cloner_is_written_once():
     assert cloner(Everything) is cloner(Everything)
+
+
+being_read, may_go_on = Event(), Event()
+
+
+def read_slowly() -> Any:
+    """A type that takes its first reader long."""
+    if not being_read.is_set():
+        being_read.set()
+        assert may_go_on.wait(20)
+    return list[Card]
+
+
+def test_nobody_is_given_a_cloner_that_another_thread_still_writes():
+    """Two tables of a game are loaded at once, and nobody has played it since the start."""
+    cls = holding("read_slowly()")
+    state = cls("start", Chance("riddle"), 0, [Card("ace", [1])])
+    with ThreadPoolExecutor(1) as other:
+        copying = other.submit(clone, state)
+        assert being_read.wait(20)
+        try:
+            assert clone(state) == state
+        finally:
+            may_go_on.set()
+        assert copying.result(20) == state
+    assert cloner(cls) is cloner(cls)
 
 
 # What is not plain data

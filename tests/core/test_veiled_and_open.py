@@ -2,10 +2,11 @@
 
 import pytest
 
+from mathom.core.ask import Option
 from mathom.core.chance import Chance
 from mathom.core.event import REFEREE, SPECTATOR
 from mathom.core.match import Match, replay
-from mathom.core.message import Refused
+from mathom.core.message import Message, Refused
 from mathom.core.position import Position
 from tests.core.sleeves import GAME, looks
 from tests.core.table import play, registered, sit_down
@@ -91,6 +92,20 @@ def test_an_unlisted_answer_can_be_forked_dealt_and_taken_back(tossing: Match[Po
     again.again(choice)
     assert again.state == position.state
     assert tossing.asks == [ask]
+
+
+@pytest.mark.parametrize("code", ["undo", "undo agreed"])
+def test_no_question_is_so_open_that_an_answer_takes_something_back(
+    tossing: Match[Pockets], code: str
+):
+    tossing.asks[0].others = lambda code: Option(code, True, Message("option-call"))
+    assert tossing.why_not(BILBO, "anything else") is None
+    before = list(tossing.lines)
+    with pytest.raises(Refused) as refusal:
+        tossing.choose(BILBO, code)
+    assert refusal.value.reason == tossing.why_not(BILBO, code)
+    assert refusal.value.reason.id == "reason-no-such-option"
+    assert tossing.lines == before
 
 
 def test_nothing_speaks_against_an_unlisted_answer(tossing: Match[Pockets]):

@@ -14,7 +14,7 @@ import uvicorn
 
 from mathom.server.app import make_app
 from mathom.server.config import Config
-from mathom.server.house import House
+from mathom.server.innkeeper import Innkeeper
 from mathom.server.live import LiveTable
 from tests.server.guest import Guest
 from tests.services.service import waited
@@ -49,8 +49,8 @@ class OpenInn:
         self._thread = threading.Thread(target=self._serve, name="inn", daemon=True)
 
     @property
-    def house(self) -> House:
-        found: House = self.app.state.house
+    def keeper(self) -> Innkeeper:
+        found: Innkeeper = self.app.state.keeper
         return found
 
     @property
@@ -70,25 +70,25 @@ class OpenInn:
 
     def live(self, table: str) -> LiveTable:
         """The table as the server has it in memory."""
-        return self.run(self.house.inn.room(table)).table
+        return self.run(self.keeper.inn.room(table)).table
 
     def forget(self) -> None:
         """What a restart forgets: everything but the database."""
 
         async def drop() -> None:
-            self.house.inn._rooms.clear()
+            self.keeper.inn._rooms.clear()
 
         self.run(drop())
 
     def notice(self) -> None:
         """Look at once for what other processes did, instead of within a second."""
-        self.run(self.house._look_around())
+        self.run(self.keeper._look_around())
 
     def leave_alone(self) -> None:
         """From now on, do not look at the database by oneself."""
 
         async def blind() -> None:
-            for chore in self.house._chores:
+            for chore in self.keeper._chores:
                 chore.cancel()
 
         self.run(blind())
@@ -113,7 +113,7 @@ class OpenInn:
         for guest in self._guests:
             guest.close()
         if self._thread.is_alive():
-            self._loop.call_soon_threadsafe(self.house.inn.close)
+            self._loop.call_soon_threadsafe(self.keeper.inn.close)
             self._server.should_exit = True
             self._thread.join(timeout=20)
             assert not self._thread.is_alive(), "the server did not stop"

@@ -176,6 +176,25 @@ def test_while_the_game_runs_a_replay_is_only_what_one_saw_oneself(
     assert all(seat["pocket"] is None for seat in public[0]["view"]["seats"])
 
 
+def test_a_replay_plays_the_game_once_and_no_further_than_is_wanted(
+    over: str, frodo: Guest, monkeypatch: pytest.MonkeyPatch
+):
+    record = whole_record(frodo, over)
+    played: list[str] = []
+    really = Match.play_line
+
+    def play_line(match: Match[Any], line: str) -> None:
+        played.append(line)
+        really(match, line)
+
+    monkeypatch.setattr(Match, "play_line", play_line)
+    for start, count in ((0, 1), (0, 7), (30, 7)):
+        played.clear()
+        part = frodo.get(f"/tables/{over}/replay", start=start, count=count).json()
+        assert part["plies"] == len(record.choices) + 1
+        assert played == record.choices[: start + count - 1]
+
+
 def test_a_replay_of_nothing_yet_is_refused(frodo: Guest):
     table = frodo.open("me", "open")
     assert refusal(frodo.get(f"/tables/{table}/replay")) == (422, "refused-not-begun")
@@ -480,7 +499,7 @@ def test_a_report_holds_the_game_up_to_now_but_no_secret_of_it(
     assert report["text"] == "The stone\nis stuck"
     assert report["record"].keys().isdisjoint({"seed", "draws", "hash", "winners"})
     assert report["record"]["choices"] == []
-    kept = [body for id, _, _, body in inn.house.store.reports() if id == report["id"]]
+    kept = [body for id, _, _, body in inn.keeper.store.reports() if id == report["id"]]
     assert json.loads(kept[0]) == report
 
 
@@ -568,6 +587,41 @@ def test_a_game_that_would_end_otherwise_is_named(
     code, out, _ = replay_all(folder, capsys, "--json")
     assert code == 1
     assert [found["table"] for found in json.loads(out)["differences"]] == [tables[0]]
+
+
+def test_what_was_taken_back_without_consent_is_named(
+    stored: tuple[Path, list[str]], capsys: pytest.CaptureFixture[str]
+):
+    """Once it could be sent as if it were a choice, and came with a choice's key."""
+    folder, tables = stored
+    spoil(
+        folder,
+        "INSERT INTO choices (table_id, ply, line, at, key) "
+        f"SELECT table_id, ply + 1, '0 undo agreed', at, 'forged' FROM choices "
+        f"WHERE table_id = '{tables[1]}' ORDER BY ply DESC LIMIT 1",
+    )
+    code, out, _ = replay_all(folder, capsys, "--json")
+    assert code == 1
+    [found] = json.loads(out)["differences"]
+    assert (found["table"], found["running"], found["line"]) == (tables[1], True, 5)
+    assert found["why"] == "a choice is taken back by consent, but nobody had agreed"
+    spoil(folder, "UPDATE choices SET key = NULL WHERE line LIKE '% undo agreed'")
+    assert replay_all(folder, capsys)[0] == 0
+
+
+def test_a_game_that_went_wrong_twice_is_counted_once(
+    stored: tuple[Path, list[str]], capsys: pytest.CaptureFixture[str]
+):
+    folder, tables = stored
+    table = tables[1]
+    spoil(
+        folder, f"UPDATE choices SET line = '0 undo agreed' WHERE table_id = '{table}' AND ply = 2"
+    )
+    spoil(folder, f"UPDATE choices SET line = '0 fly' WHERE table_id = '{table}' AND ply = 3")
+    code, out, err = replay_all(folder, capsys)
+    assert code == 1
+    assert [f"line {number}:" in out for number in (3, 4)] == [True, True]
+    assert "one would differ" in out + err
 
 
 def test_a_game_that_is_not_installed_any_more_does_not_hide_the_others(

@@ -11,7 +11,7 @@ from sqlalchemy import Engine, event, text
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from mathom.server.database import connect, migrate
-from mathom.server.store import Append, Change, Store, TableRow
+from mathom.server.store import Append, Change, Line, Store, TableRow
 from mathom.server.wire import Clock
 from tests.core.toy import PocketsGame
 from tests.server.guest import Guest, finish, new_key
@@ -30,7 +30,7 @@ def riddles(pockets: PocketsGame, bilbo: Guest) -> str:
 
 
 def stored(inn: OpenInn, table: str) -> list[str]:
-    loaded = inn.house.store.load(table)
+    loaded = inn.keeper.store.load(table)
     assert loaded is not None
     return [line.line for line in loaded.lines]
 
@@ -56,7 +56,7 @@ def test_every_connection_to_sqlite_writes_ahead_and_waits_for_the_disk(tmp_path
 
 def test_also_the_writer_of_a_running_server_does(inn: OpenInn):
     seen: set[tuple[str, int]] = set()
-    engine = inn.house.engine
+    engine = inn.keeper.engine
 
     def look(connection: Any, *_: Any) -> None:
         raw = connection.connection.cursor()
@@ -89,9 +89,7 @@ def line(number: int, table: str = "bree") -> Append:
     return Append(
         table=table,
         number=number,
-        line="0 roll",
-        at=1,
-        key=None,
+        line=Line("0 roll", at=1),
         ply=number + 1,
         moved=1,
         waiting=[],
@@ -261,7 +259,7 @@ def test_a_game_begun_under_other_rules_is_kept_but_can_not_go_on(
     either_inn: OpenInn, riddles: str, bilbo: Guest
 ):
     bilbo.play(riddles, "0 hide agate")
-    with either_inn.house.engine.begin() as connection:
+    with either_inn.keeper.engine.begin() as connection:
         tampered = text("UPDATE choices SET line = '0 hide ring' WHERE table_id = :id")
         connection.execute(tampered, {"id": riddles})
     either_inn.forget()
@@ -276,4 +274,4 @@ def test_looking_for_tables_that_are_not_there_leaves_nothing_behind(inn: OpenIn
     guest = inn.guest()
     for number in range(20):
         assert guest.get(f"/tables/nowhere{number}").status_code == 404
-    assert not inn.house.inn._loading
+    assert not inn.keeper.inn._loading

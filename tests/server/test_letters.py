@@ -162,14 +162,14 @@ def test_a_letter_that_does_not_arrive_is_sent_again(
     first = letterbox.next()
     again = []
     for _ in range(20):
-        post_office.run(post_office.house.letters.deliver_due())
+        post_office.run(post_office.keeper.letters.deliver_due())
         if not letterbox.letters.empty():
             again.append(letterbox.next())
         if len(again) == 2:
             break
         time.sleep(0.1)
     assert again == [first, first]
-    post_office.run(post_office.house.letters.deliver_due())
+    post_office.run(post_office.keeper.letters.deliver_due())
     assert letterbox.empty()
 
 
@@ -186,10 +186,10 @@ def test_a_letter_is_given_up_in_the_end(
     for _ in range(2):
         letterbox.next()
         time.sleep(0.2)
-        post_office.run(post_office.house.letters.deliver_due())
-    post_office.run(post_office.house.letters.deliver_due())
+        post_office.run(post_office.keeper.letters.deliver_due())
+    post_office.run(post_office.keeper.letters.deliver_due())
     assert letterbox.empty()
-    with post_office.house.engine.connect() as connection:
+    with post_office.keeper.engine.connect() as connection:
         query = text("SELECT count(*) FROM deliveries WHERE table_id = :id")
         assert connection.execute(query, {"id": table}).scalar() == 0
 
@@ -277,7 +277,7 @@ def test_each_turn_is_told_once_whichever_process_it_passes_at(tmp_path: Path, d
             if asked(frodo, table) != seat:
                 turns.append(asked(frodo, table))
         time.sleep(0.3)
-        with one.house.engine.connect() as connection:
+        with one.keeper.engine.connect() as connection:
             bodies = connection.execute(text("SELECT body FROM deliveries")).scalars().all()
         told = sorted((json.loads(body) for body in bodies), key=lambda letter: letter["ply"])
         assert [letter["asked"][0]["seat"] for letter in told] == turns

@@ -45,6 +45,22 @@ def test_servers_that_start_at_once_migrate_once(database_url: str):
         engine.dispose()
 
 
+def test_games_from_before_it_was_written_down_who_agreed_are_kept(database_url: str):
+    engine = connect(database_url)
+    migrate(engine, "0001")
+    with engine.begin() as connection:
+        connection.execute(
+            text(
+                "INSERT INTO choices (table_id, ply, line, at) VALUES ('t', 0, '0 undo agreed', 1)"
+            )
+        )
+    migrate(engine)
+    with engine.connect() as connection:
+        [row] = connection.execute(text("SELECT line, agreed FROM choices"))
+    assert tuple(row) == ("0 undo agreed", None)
+    engine.dispose()
+
+
 def test_there_is_one_way_and_it_has_no_gaps():
     script = ScriptDirectory(str(MIGRATIONS))
     assert len(script.get_heads()) == 1

@@ -227,11 +227,11 @@ def test_a_bot_that_was_thinking_in_a_dead_process_thinks_on_in_another(
         with same_person(frodo, other.url) as again:
             line = again.stream(table, 0)
             assert line.next_position()["ply"] == ply
-            other.run(other.house.bots.resume_forgotten())
+            other.run(other.keeper.bots.resume_forgotten())
             assert line.quiet(0.5), "the other may still be at it"
             later = bots.now() + bots.PATIENCE + 1
             monkeypatch.setattr(bots, "now", lambda: later)
-            other.run(other.house.bots.resume_forgotten())
+            other.run(other.keeper.bots.resume_forgotten())
             said = line.until("position", lambda said: codes_in(said, 0) != [])
             assert said["ply"] > ply
 

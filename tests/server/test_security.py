@@ -343,7 +343,9 @@ def test_some_things_have_limits_of_their_own(
 
 def test_streams_can_not_be_opened_without_end(tmp_path: Path):
     with OpenInn(tmp_path, rate=100) as inn:
-        inn.house.limits.allowances["stream"] = type(inn.house.limits.allowances["stream"])(3, 0.01)
+        inn.keeper.limits.allowances["stream"] = type(inn.keeper.limits.allowances["stream"])(
+            3, 0.01
+        )
         guest = inn.guest("Frodo")
         table = guest.open("me", {"kind": "me", "name": "Sam"})
         for _ in range(2):
@@ -364,12 +366,12 @@ def test_the_key_lies_outside_the_repository(monkeypatch: pytest.MonkeyPatch):
 
 def secrets_of(inn: OpenInn, guests: list[Guest], tables: list[str]) -> set[str]:
     """Everything that belongs in no log."""
-    found = {inn.house.keys._key.hex(), repr(inn.house.keys._key)[2:-1]}
+    found = {inn.keeper.keys._key.hex(), repr(inn.keeper.keys._key)[2:-1]}
     for guest in guests:
         cookie = guest.web.cookies["mathom"]
         found |= {cookie, cookie.split(".")[1]}
     for table in tables:
-        loaded = inn.house.store.load(table)
+        loaded = inn.keeper.store.load(table)
         assert loaded is not None
         found |= {loaded.row.seed, *loaded.row.seed.split("~")}
         if loaded.row.webhook_secret:
@@ -424,13 +426,13 @@ def test_a_failure_of_the_database_puts_no_secret_into_the_log(
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Store, "create", remember)
-        with either_inn.house.engine.begin() as connection:
+        with either_inn.keeper.engine.begin() as connection:
             connection.execute(text("ALTER TABLE seats RENAME TO chairs"))
             connection.execute(text("ALTER TABLE tables RENAME TO boards"))
         try:
             answer = guest.ask_to_open("me", "open")
         finally:
-            with either_inn.house.engine.begin() as connection:
+            with either_inn.keeper.engine.begin() as connection:
                 connection.execute(text("ALTER TABLE boards RENAME TO tables"))
                 connection.execute(text("ALTER TABLE chairs RENAME TO seats"))
     assert answer.status_code >= 500

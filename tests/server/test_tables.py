@@ -411,7 +411,7 @@ def test_only_who_holds_the_seat_gets_a_code_for_it(frodo: Guest, sam: Guest):
 def test_the_database_does_not_give_a_code_away(frodo: Guest, either_inn: OpenInn):
     table = frodo.open("me", "open")
     code = frodo.post(f"/tables/{table}/seats/0/code").json()["code"]
-    with either_inn.house.engine.connect() as connection:
+    with either_inn.keeper.engine.connect() as connection:
         kept = connection.execute(text("SELECT fingerprint FROM claims")).scalars().all()
     assert kept
     assert code not in "".join(kept)

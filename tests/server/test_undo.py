@@ -1,6 +1,7 @@
 """Taking back: alone as far as the rules allow, else if the others agree; bots never mind."""
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
@@ -38,9 +39,16 @@ def request(guest: Guest, table: str, seat: int) -> dict[str, Any] | None:
 
 
 def lines(inn: OpenInn, table: str) -> list[str]:
-    loaded = inn.house.store.load(table)
+    loaded = inn.keeper.store.load(table)
     assert loaded is not None
     return [line.line for line in loaded.lines]
+
+
+def who_agreed(inn: OpenInn, table: str) -> list[int] | None:
+    """To what was done last."""
+    loaded = inn.keeper.store.load(table)
+    assert loaded is not None
+    return loaded.lines[-1].agreed
 
 
 def needs_consent(position: dict[str, Any]) -> bool:
@@ -77,6 +85,7 @@ def test_a_choice_is_taken_back_freely_while_the_rules_allow(
     after = bilbo.position(kept, 0)
     assert [option["code"] for option in after["asks"][0]["options"]] == ["brag", "hush"]
     assert lines(inn, kept)[-3:] == ["0 hide agate", "0 brag", "0 undo"]
+    assert who_agreed(inn, kept) is None
     inn.forget()
     assert bilbo.position(kept, 0) == after
 
@@ -112,6 +121,59 @@ def test_nobody_takes_back_for_another(kept: str, bilbo: Guest):
     assert refusal(take_back(bilbo, kept, 1, ply=0)) == (403, "refused-not-your-seat")
 
 
+# Only by asking for it
+
+
+@pytest.mark.parametrize("code", ["undo", "undo agreed", "undo agreed 1", " undo agreed"])
+def test_what_is_sent_as_a_choice_is_an_answer_and_takes_nothing_back(
+    inn: OpenInn, kept: str, bilbo: Guest, code: str
+):
+    bilbo.play(kept, "0 hide agate", "0 brag")
+    before, position = lines(inn, kept), bilbo.position(kept, 0)
+    refused = bilbo.choose(kept, 0, code)
+    assert refusal(refused) == (422, "reason-not-asked")
+    assert lines(inn, kept) == before
+    assert bilbo.position(kept, 0) == position
+    inn.forget()
+    assert bilbo.position(kept, 0) == position
+
+
+def test_who_is_asked_something_else_takes_nothing_back_by_answering(
+    inn: OpenInn, kept: str, bilbo: Guest
+):
+    before = lines(inn, kept)
+    for code in ("undo", "undo agreed"):
+        assert refusal(bilbo.choose(kept, 0, code)) == (422, "reason-no-such-option")
+        why = bilbo.get(f"/tables/{kept}/why", seat=0, code=code).json()
+        assert why["reason"]["id"] == "reason-no-such-option"
+    assert lines(inn, kept) == before
+
+
+def test_an_attack_is_not_taken_back_once_it_is_known_who_defends(inn: OpenInn):
+    players = [inn.guest("Frodo"), inn.guest("Sauron")]
+    table = players[0].open("me", "open", game="confrontation")
+    players[1].sit(table, 1)
+    luck = Random(3)
+    while not (seen := attacker(table, players)):
+        for seat, player in enumerate(players):
+            if codes := player.codes(table, seat):
+                player.play(table, f"{seat} {luck.choice(codes)}")
+    before = lines(inn, table)
+    assert players[seen["viewer"]].choose(table, seen["viewer"], "undo agreed").status_code == 422
+    assert lines(inn, table) == before
+    assert attacker(table, players) == seen
+
+
+def attacker(table: str, players: list[Guest]) -> dict[str, Any] | None:
+    """What somebody sees whose last choice has shown them something hidden, if there is one."""
+    for seat, player in enumerate(players):
+        position = player.position(table, seat)
+        why_not = position["undo"]["why_not"]
+        if why_not is not None and why_not["id"] == "reason-undo-chance":
+            return position
+    return None
+
+
 # With consent
 
 
@@ -126,6 +188,7 @@ def test_the_other_is_asked_and_agrees(inn: OpenInn, kept: str, bilbo: Guest, go
     answer = reply(gollum, kept, 1)
     assert answer.json()["done"] is True
     assert lines(inn, kept)[-1] == "0 undo agreed"
+    assert who_agreed(inn, kept) == [1]
     after = bilbo.position(kept, 0)
     assert [option["code"] for option in after["asks"][0]["options"]] == ["keep", "toss"]
     assert after["undo"]["request"] is None
@@ -183,6 +246,7 @@ def test_all_others_must_agree(inn: OpenInn, bilbo: Guest, gollum: Guest):
     inn.forget()
     assert reply(gollum, table, 1).json()["done"] is True
     assert lines(inn, table)[-1] == "0 undo agreed"
+    assert who_agreed(inn, table) == [1, 2]
 
 
 def test_one_of_several_who_refuses_is_enough(inn: OpenInn, bilbo: Guest, gollum: Guest):
@@ -203,6 +267,7 @@ def test_who_sits_alone_at_the_screen_asks_nobody(inn: OpenInn, pockets: Pockets
     bilbo.play(table, "0 hide topaz", "0 hush", "1 hide beryl", "1 hush", "0 keep")
     assert take_back(bilbo, table, 0, ask=True).json()["done"] is True
     assert lines(inn, table)[-1] == "0 undo agreed"
+    assert who_agreed(inn, table) == []
 
 
 def test_chance_is_not_taken_back(inn: OpenInn, pockets: PocketsGame, bilbo: Guest):

@@ -1,5 +1,6 @@
 """`mathom replay-all`: plays every stored game again by the rules as they are now."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -10,7 +11,7 @@ from mathom.cli.stored import DATA, store
 from mathom.core import registry
 from mathom.core.match import Match
 from mathom.core.message import Refused
-from mathom.core.record import Seat
+from mathom.core.record import Seat, Undo, read_line
 
 if TYPE_CHECKING:
     from mathom.server.store import Loaded
@@ -23,12 +24,12 @@ class Difference(msgspec.Struct, frozen=True):
     game: str
     running: bool
     line: int
-    """The first line of its record that does not fit; 0 if it is the end that differs."""
+    """The line of its record that does not fit; 0 if it is the end that differs."""
     why: str
 
 
-def compare(console: Console, loaded: "Loaded") -> Difference | None:
-    """Play a stored game again; what does not come out as it did."""
+def compare(console: Console, loaded: "Loaded") -> Iterator[Difference]:
+    """Play a stored game again; what does not come out as it did, or should not have."""
     row = loaded.row
 
     def differs(line: int, why: str) -> Difference:
@@ -37,35 +38,40 @@ def compare(console: Console, loaded: "Loaded") -> Difference | None:
     try:
         text = console.for_game(registry.game(row.game))
     except Refused as refused:
-        return differs(0, console.text.explain(refused.reason))
+        yield differs(0, console.text.explain(refused.reason))
+        return
     seats = [Seat(seat.name or "") for seat in loaded.seats]
     try:
         match: Match[Any] = Match(registry.game(row.game), seats, row.options, row.seed)
     except Refused as refused:
-        return differs(0, text.explain(refused.reason))
+        yield differs(0, text.explain(refused.reason))
+        return
     for number, line in enumerate(loaded.lines, start=1):
         try:
-            match.play_line(line.line)
+            deed = read_line(line.line)
+            match.do(deed)
         except Refused as refused:
-            return differs(number, text.explain(refused.reason))
+            yield differs(number, text.explain(refused.reason))
+            return
+        # What was sent as a choice has a key, and nobody was asked whether they agree to it.
+        if isinstance(deed, Undo) and deed.agreed and line.key is not None:
+            yield differs(number, console.text("replay-all-nobody-agreed"))
     result = match.result
     winners = None if result is None else list(result.winners)
     ended = row.ended == "game"
     if (match.over != ended and row.ended in ("game", None)) or (ended and winners != row.winners):
-        return differs(0, console.text("replay-all-end"))
-    return None
+        yield differs(0, console.text("replay-all-end"))
 
 
 def run(console: Console, given: Given) -> int:
-    differences = []
+    differences: list[Difference] = []
     with store(given) as stored:
         ids = stored.all_ids()
         for number, id in enumerate(ids, start=1):
             console.progress(number, len(ids))
             loaded = stored.load(id)
-            found = None if loaded is None else compare(console, loaded)
-            if found is not None:
-                differences.append(found)
+            if loaded is not None:
+                differences += compare(console, loaded)
     if given.has("json"):
         console.data({"games": len(ids), "differences": msgspec.to_builtins(differences)})
     else:
@@ -80,7 +86,8 @@ def run(console: Console, given: Given) -> int:
                     why=found.why,
                 )
             )
-        console.say(console.text("replay-all-done", games=len(ids), differences=len(differences)))
+        games = len({found.table for found in differences})
+        console.say(console.text("replay-all-done", games=len(ids), differences=games))
     return 1 if differences else 0
 
 

@@ -45,7 +45,7 @@ def run(console: Console, given: Given) -> int:
     class Server(uvicorn.Server):
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
             # Streams would keep the server waiting.
-            app.state.house.inn.close()
+            app.state.keeper.inn.close()
             super().handle_exit(sig, frame)
 
     server = Server(

@@ -14,11 +14,8 @@ from mathom.core.event import REFEREE, SPECTATOR, Event
 from mathom.core.game import Game, Result, Value
 from mathom.core.message import Message, Reason, Refused, refuse
 from mathom.core.position import Position
-from mathom.core.record import Record, Seat
+from mathom.core.record import RESERVED, UNDO, UNDO_AGREED, Choice, Deed, Record, Seat
 from mathom.core.state import S, clone, digest
-
-UNDO = "undo"
-UNDO_AGREED = "undo agreed"
 
 Secrecy: TypeAlias = int
 OPEN: Secrecy = 0
@@ -72,8 +69,8 @@ class Match(Generic[S]):
         self.seed = new_seed() if seed is None else seed
         self.lines: list[str] = []
         """What the record keeps: every choice and every undo."""
-        self._secrecy: list[Secrecy] = []
-        """Of each line, what the other players know of it."""
+        self._secrecy: list[tuple[int, Secrecy]] = []
+        """Of each line, whose it is and what the other players know of it."""
         self._quiet = [0] * len(self.seats)
         """How many lines each seat has written without the others' knowing."""
         self.draws: list[list[int]] = []
@@ -145,12 +142,11 @@ class Match(Generic[S]):
 
     def choose(self, seat: int, code: str) -> None:
         """Answer the question that is open for this seat. A refusal changes nothing."""
-        ask = self.position.ask(seat)
-        option = None if ask is None else ask.option(code)
-        if ask is None or option is None:
-            reason = self.why_not(seat, code)
-            assert reason is not None
+        reason = self.why_not(seat, code)
+        if reason is not None:
             raise Refused(reason)
+        ask = self.position.ask(seat)
+        assert ask is not None
         self.lines.append(f"{seat} {code}")
         behind = self.state.chance.drawn != len(self.draws)
         skip_to = len(self.draws) if behind else None
@@ -159,15 +155,22 @@ class Match(Generic[S]):
         quiet = ask.secret and self._still_asked_in_secret(seat, run)
         self._note(seat, ask.secret or ask.veiled, quiet)
 
-    def play_line(self, line: str) -> None:
-        """Do what a line of a record says: choose, or take back. A refusal changes nothing."""
-        seat, code = records.split_line(line)
-        if code == UNDO:
-            self.undo(seat)
-        elif code == UNDO_AGREED:
-            self.undo_agreed(seat)
+    def do(self, deed: Deed) -> None:
+        """Choose, or take back. A refusal changes nothing."""
+        if isinstance(deed, Choice):
+            self.choose(deed.seat, deed.code)
+        elif deed.agreed:
+            self.undo_agreed(deed.seat)
         else:
-            self.choose(seat, code)
+            self.undo(deed.seat)
+
+    def play_line(self, line: str) -> None:
+        """Do what a line of a record says.
+
+        Only for records. Who plays sends a code, and a code is never read as a line: else anybody
+        could write that everybody has agreed.
+        """
+        self.do(records.read_line(line))
 
     def _play(self, choice: Standing) -> None:
         """Play a choice that is known to be among the options."""
@@ -205,7 +208,7 @@ class Match(Generic[S]):
         ask = self.position.ask(seat)
         if ask is None:
             return Reason("reason-not-asked")
-        if ask.option(code) is not None:
+        if code not in RESERVED and ask.option(code) is not None:
             return None
         reason = self.game.why_not(self.state, ask, code)
         return reason or Reason("reason-no-such-option", {"code": code[:80]})
@@ -223,7 +226,7 @@ class Match(Generic[S]):
 
     def _note(self, seat: int, hidden: bool, quiet: bool) -> None:
         """Remember what the others may know of the line just written."""
-        self._secrecy.append(QUIET if quiet else VEILED if hidden else OPEN)
+        self._secrecy.append((seat, QUIET if quiet else VEILED if hidden else OPEN))
         self._quiet[seat] += quiet
 
     def lines_seen_by(self, viewer: int) -> list[str]:
@@ -231,8 +234,7 @@ class Match(Generic[S]):
         veiled is a `?`, and not even that as long as nobody can tell that they have chosen.
         """
         seen = []
-        for line, secrecy in zip(self.lines, self._secrecy, strict=True):
-            seat, _ = records.split_line(line)
+        for line, (seat, secrecy) in zip(self.lines, self._secrecy, strict=True):
             if secrecy == OPEN or viewer in (seat, REFEREE):
                 seen.append(line)
             elif secrecy == VEILED:

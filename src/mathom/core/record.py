@@ -2,7 +2,7 @@
 
 import json
 import re
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -13,6 +13,10 @@ from mathom.core.message import refuse, whole_number
 
 FORMAT = 1
 PERSON = "person"
+UNDO = "undo"
+UNDO_AGREED = "undo agreed"
+RESERVED = (UNDO, UNDO_AGREED)
+"""In the place of a code, that a choice was taken back. No question takes these for an answer."""
 
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,13 +108,32 @@ def _check_against_game(record: Record) -> None:
         raise refuse("refused-record-damaged", detail="$.seed")
 
 
-def split_line(line: str) -> tuple[int, str]:
-    """Whose line of a record it is, and what it says."""
-    seat, _, code = line.partition(" ")
+class Choice(msgspec.Struct, frozen=True):
+    """Somebody answers a question that is open for them."""
+
+    seat: int
+    code: str
+
+
+class Undo(msgspec.Struct, frozen=True):
+    """Somebody takes back their last choice: as the rules allow, or because the others agreed."""
+
+    seat: int
+    agreed: bool = False
+
+
+Deed: TypeAlias = Choice | Undo
+"""What a line of a record tells of."""
+
+
+def read_line(line: str) -> Deed:
+    seat, _, said = line.partition(" ")
     number = whole_number(seat)
-    if number is None or not code:
+    if number is None or not said:
         raise refuse("refused-record-line", line=line[:80])
-    return number, code
+    if said in RESERVED:
+        return Undo(number, agreed=said == UNDO_AGREED)
+    return Choice(number, said)
 
 
 def keeps_its_commitment(record: Record) -> bool:

@@ -11,7 +11,7 @@ from functools import reduce
 from hashlib import sha256
 from operator import or_
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 from mypy_extensions import mypyc_attr
@@ -71,30 +71,38 @@ def clone(value: T) -> T:
     return cloner(type(value))(value)
 
 
-_cloners: dict[type, Callable[[Any], Any]] = {}
+Cloners: TypeAlias = dict[type, Callable[[Any], Any]]
+_cloners: Cloners = {}
 
 
 def cloner(cls: type[T]) -> Callable[[T], T]:
     """The function that copies a mutable dataclass, written out field by field."""
     if cls not in _cloners:
-        names: dict[str, Any] = {"cls": cls}
-        _cloners[cls] = lambda old: names["copy"](old)  # for a kind that holds its own kind
-        try:
-            exec(f"def copy(old): return cls({', '.join(_copies(cls, names))})", names)
-        except TypeError:
-            _cloners.clear()  # others may have been written in reliance on this one
-            raise
-        _cloners[cls] = names["copy"]
+        # Apart, until all are whole: other threads copy meanwhile, and a kind may be refused.
+        written: Cloners = {}
+        _write_cloner(cls, written)
+        _cloners.update(written)
     return _cloners[cls]
 
 
-def _copies(cls: type, names: dict[str, Any]) -> list[str]:
+def _write_cloner(cls: type, written: Cloners) -> Callable[[Any], Any]:
+    """Write the cloner of a kind, and those of the kinds within that have none yet."""
+    names: dict[str, Any] = {"cls": cls}
+    written[cls] = lambda old: names["copy"](old)  # for a kind that holds its own kind
+    exec(f"def copy(old): return cls({', '.join(_copies(cls, names, written))})", names)
+    written[cls] = names["copy"]
+    return written[cls]
+
+
+def _copies(cls: type, names: dict[str, Any], written: Cloners) -> list[str]:
     """The expressions that copy each field, in order."""
     hints = field_types(cls)
     for field in fields(cls):
         if not field.init:
             raise TypeError(f"a state may not hold {field.name}: it can't be given at the start")
-    return [_copying(hints[field.name], f"old.{field.name}", names) for field in fields(cls)]
+    return [
+        _copying(hints[field.name], f"old.{field.name}", names, written) for field in fields(cls)
+    ]
 
 
 def field_types(cls: type) -> dict[str, Any]:
@@ -119,7 +127,7 @@ def field_types(cls: type) -> dict[str, Any]:
     return typing.get_type_hints(cls)
 
 
-def _copying(hint: Any, source: str, names: dict[str, Any]) -> str:
+def _copying(hint: Any, source: str, names: dict[str, Any], written: Cloners) -> str:
     """The expression that copies what `source` holds, a value of type `hint`."""
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if _is_shared(hint):
@@ -127,20 +135,22 @@ def _copying(hint: Any, source: str, names: dict[str, Any]) -> str:
     if origin is set and _is_shared(args[0]):
         return f"{source}.copy()"
     if origin is list:
-        item = _copying(args[0], "item", names)
+        item = _copying(args[0], "item", names, written)
         return f"{source}.copy()" if item == "item" else f"[{item} for item in {source}]"
     if origin is dict and args[0] is str:  # JSON has no other keys
-        item = _copying(args[1], "item", names)
+        item = _copying(args[1], "item", names, written)
         if item == "item":
             return f"{source}.copy()"
         return f"{{key: {item} for key, item in {source}.items()}}"
     if origin in (typing.Union, types.UnionType):
         inner = [arg for arg in args if arg is not type(None)]
         if len(inner) == 1:
-            return f"(None if {source} is None else {_copying(inner[0], source, names)})"
+            some = _copying(inner[0], source, names, written)
+            return f"(None if {source} is None else {some})"
     if isinstance(hint, type) and is_dataclass(hint) and not _is_frozen(hint):
         number = len(names)
-        names[f"kind_{number}"], names[f"copy_{number}"] = hint, cloner(hint)
+        known = _cloners.get(hint) or written.get(hint) or _write_cloner(hint, written)
+        names[f"kind_{number}"], names[f"copy_{number}"] = hint, known
         names["clone"] = clone
         # A more special kind than the annotation says is copied as what it is.
         return (

@@ -18,15 +18,15 @@ from mathom.server.api.common import (
     answer_failure,
     answer_http_error,
     answer_refusal,
-    provide_house,
+    provide_keeper,
     provide_who,
 )
 from mathom.server.config import Config
 from mathom.server.errors import NotFound
 from mathom.server.guard import Doorkeeper, add_headers
-from mathom.server.house import House
+from mathom.server.innkeeper import Innkeeper
+from mathom.server.openapi import Description
 from mathom.server.page_files import PageFile, load_page
-from mathom.server.schemas import Description
 
 MOST_BYTES = 1024 * 1024
 """Of any request. What is read as a record is limited more closely, and all else by its fields."""
@@ -34,16 +34,16 @@ INDEX = "index.html"
 
 
 def make_app(config: Config) -> Litestar:
-    house = House(config)
+    keeper = Innkeeper(config)
     page = load_page()
 
     @asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
-        await house.open()
+    async def open_inn(app: Litestar) -> AsyncIterator[None]:
+        await keeper.open()
         try:
             yield
         finally:
-            await house.close()
+            await keeper.close()
 
     @route(
         ["/", "/api", "/{path:path}"],
@@ -73,7 +73,7 @@ def make_app(config: Config) -> Litestar:
     )
     app = Litestar(
         [api, serve_page],
-        dependencies={"house": Provide(provide_house, sync_to_thread=False)},
+        dependencies={"keeper": Provide(provide_keeper, sync_to_thread=False)},
         middleware=[Doorkeeper()],
         before_send=[add_headers],
         exception_handlers={
@@ -81,7 +81,7 @@ def make_app(config: Config) -> Litestar:
             HTTPException: answer_http_error,
             Exception: answer_failure,
         },
-        lifespan=[open_house],
+        lifespan=[open_inn],
         openapi_config=OpenAPIConfig(
             title="Mathom",
             version=version("mathom"),
@@ -97,7 +97,7 @@ def make_app(config: Config) -> Litestar:
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )
-    app.state.house = house
+    app.state.keeper = keeper
     return app
 
 

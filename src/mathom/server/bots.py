@@ -5,6 +5,7 @@ import logging
 from typing import Protocol
 
 from mathom.core.message import Refused
+from mathom.core.record import Choice
 from mathom.server.inn import Inn, now
 from mathom.server.live import LiveTable
 from mathom.server.thinker import Job
@@ -76,7 +77,7 @@ class Bots:
         code = await self._thinkers.think(job)
         async with self._inn.alone_with(table):
             if table.lines == len(job.lines) and table.is_bot(job.seat):
-                await self._inn.write(table, job.seat, code, None)
+                await self._inn.write(table, Choice(job.seat, code))
         return True
 
     def _job(self, table: LiveTable) -> Job | None:

@@ -87,7 +87,11 @@ choices = Table(
     Column("ply", Integer, primary_key=True),
     Column("line", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    # Whoever chooses sends one, so that they may ask again; what is taken back has none.
     Column("key", String(64)),
+    # Of an undo by consent: the seats that gave it. It is not known of lines from before version
+    # 0002, nor of those that were played elsewhere.
+    Column("agreed", Text),
 )
 
 chats = Table(
@@ -178,12 +182,14 @@ def _begin_at_once(connection: Any) -> None:
 MIGRATION_LOCK = 0x6D617468
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the database to this version's tables. Two servers may start at the same time."""
+def migrate(engine: Engine, version: str = "head") -> None:
+    """Bring the database to the tables of a version, if none is named to those of this one. Two
+    servers may start at the same time.
+    """
     config = AlembicConfig()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
         if connection.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, version)

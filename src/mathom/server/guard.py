@@ -8,7 +8,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from mathom.core.message import Reason
-from mathom.server.api.common import address, provide_house
+from mathom.server.api.common import address, provide_keeper
 from mathom.server.api.playing import same_origin
 from mathom.server.errors import NotYours
 
@@ -51,8 +51,8 @@ class Doorkeeper(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope, receive, send)
-        house = provide_house(connection)
-        house.limits.spend("address", address(connection, house))
-        if scope.get("method") not in SAFE and not same_origin(connection, house):
+        keeper = provide_keeper(connection)
+        keeper.limits.spend("address", address(connection, keeper))
+        if scope.get("method") not in SAFE and not same_origin(connection, keeper):
             raise NotYours(Reason("refused-origin"))
         await next_app(scope, receive, send)

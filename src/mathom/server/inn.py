@@ -20,8 +20,9 @@ from mathom.core import registry
 from mathom.core.chance import new_seed, splice
 from mathom.core.event import SPECTATOR
 from mathom.core.game import Game
-from mathom.core.match import UNDO, UNDO_AGREED, replay
+from mathom.core.match import replay
 from mathom.core.message import Reason, Refused, refuse
+from mathom.core.record import UNDO_AGREED, Choice, Deed, Undo
 from mathom.server.ears import Ear, Room
 from mathom.server.errors import NotFound, NotYours, Stale, TooLarge, Unavailable
 from mathom.server.keys import word
@@ -266,7 +267,7 @@ class Inn:
         row.options = dict(record.options)
         row.seed = splice(record.seed, len(match.draws))
         row.branch = branch
-        return [Line(line, at, None) for line in record.choices[: branch.ply]]
+        return [Line(line, at) for line in record.choices[: branch.ply]]
 
     async def _begin(
         self,
@@ -325,7 +326,7 @@ class Inn:
             else SeatRow(seat=number, kind=BOT, name=_short(seat.name), bot=_short(seat.player))
             for number, seat in enumerate(record.seats)
         ]
-        lines = [Line(line, at, None) for line in record.choices]
+        lines = [Line(line, at) for line in record.choices]
         return await self._begin(who, row, seats, [], lines)
 
     # Looking
@@ -546,7 +547,7 @@ class Inn:
         await self._must_be_current(table, choice.seat, choice.ply)
         if table.is_bot(choice.seat):
             raise refuse("refused-handed-over")
-        await self.write(table, choice.seat, choice.code, choice.key)
+        await self.write(table, Choice(choice.seat, choice.code), choice.key)
         return Chosen(table.ply_seen_by(choice.seat))
 
     async def _must_be_current(self, table: LiveTable, seat: int, ply: int) -> None:
@@ -559,13 +560,20 @@ class Inn:
         if table.row.state == OVER:
             raise Refused(Reason("reason-game-over"))
 
-    async def write(self, table: LiveTable, seat: int, code: str, key: str | None) -> None:
-        """Play a line and make it durable. The caller holds the lock. A refusal changes nothing."""
-        line = Line(f"{seat} {code}", now(), key)
-        table.play(line)
+    async def write(
+        self,
+        table: LiveTable,
+        deed: Deed,
+        key: str | None = None,
+        agreed: Sequence[int] | None = None,
+    ) -> None:
+        """Do something at a table and make it durable; `agreed` are the seats that had to agree to
+        it. The caller holds the lock. A refusal changes nothing.
+        """
+        line = table.do(deed, now(), key, agreed)
         table.writing = True
         try:
-            written = await asyncio.shield(self.writer.append(table.append(line)))
+            written = await asyncio.shield(self.writer.append(line))
         except BaseException as error:
             # Nobody knows whether it was written. The database does, if not now then later.
             with suppress(Exception):
@@ -576,7 +584,7 @@ class Inn:
             raise
         if not written:
             await self.reload(table)
-            raise Stale(table.position(seat, now()))
+            raise Stale(table.position(deed.seat, now()))
         table.writing = False
         if table.row.state == OVER:
             table.changes += 1
@@ -611,12 +619,12 @@ class Inn:
         assert table.match is not None
         why_not = table.match.why_not_undo(seat)
         if why_not is None:
-            await self.write(table, seat, UNDO, None)
+            await self.write(table, Undo(seat))
             return True
         if not wanted.ask or why_not.id == "reason-undo-nothing":
             raise Refused(why_not)
         if not table.must_agree(seat):
-            await self.write(table, seat, UNDO_AGREED, None)
+            await self.write(table, Undo(seat, agreed=True), agreed=())
             return True
         request = table.row.request
         ply = table.ply_seen_by(SPECTATOR)
@@ -647,7 +655,7 @@ class Inn:
                 if set(must) <= set(agreed):
                     # Who agrees must not be shown the position of who asked.
                     with suppress(Stale):
-                        await self.write(table, request.seat, UNDO_AGREED, None)
+                        await self.write(table, Undo(request.seat, agreed=True), agreed=agreed)
                         return Undone(table.ply_seen_by(answer.seat), done=True)
                     continue
                 request = msgspec.structs.replace(request, agreed=tuple(agreed))

@@ -14,9 +14,9 @@ from mathom.core.ask import Ask
 from mathom.core.chance import commitment
 from mathom.core.event import REFEREE, SPECTATOR
 from mathom.core.game import Game
-from mathom.core.match import UNDO, UNDO_AGREED, Match
+from mathom.core.match import Match
 from mathom.core.message import Message, Reason, Refused
-from mathom.core.record import PERSON, Record, Seat, split_line
+from mathom.core.record import PERSON, Deed, Record, Seat, Undo, read_line
 from mathom.server.clocks import Clocks
 from mathom.server.store import Append, Line, Loaded, SeatRow, Waiting
 from mathom.server.who import Who
@@ -150,24 +150,34 @@ class LiveTable:
         return [ask.seat for ask in self.asks if not self.is_bot(ask.seat)]
 
     def play(self, line: Line) -> None:
-        """Play a line of the record. A refusal changes nothing."""
-        match = self.match
+        """Play a line of the record, as it was written."""
+        self._do(read_line(line.line), line.at, line.key)
+
+    def do(self, deed: Deed, at: int, key: str | None, agreed: Sequence[int] | None) -> Append:
+        """Choose or take back; returns what is to be written. A refusal changes nothing."""
+        self._do(deed, at, key)
+        assert self.match is not None
+        return self._append(
+            Line(self.match.lines[-1], at, key, None if agreed is None else list(agreed))
+        )
+
+    def _do(self, deed: Deed, at: int, key: str | None) -> None:
+        match, seat = self.match, deed.seat
         assert match is not None
-        seat, code = split_line(line.line)
         asked = self.asked_persons()
         public = match.ply_seen_by(SPECTATOR)
-        match.play_line(line.line)
+        match.do(deed)
         noticed = match.ply_seen_by(SPECTATOR) != public
-        if code in (UNDO, UNDO_AGREED):
+        if isinstance(deed, Undo):
             self.undos.append((len(match.lines), None if noticed else seat))
-        if line.key is not None:
-            self.keys[line.key] = (seat, match.ply_seen_by(seat))
-        if self.clocks is not None and line.at > self.row.started:
-            self._let_back(line.at, asked)
-            self.clocks.pass_time(line.at, asked)
+        if key is not None:
+            self.keys[key] = (seat, match.ply_seen_by(seat))
+        if self.clocks is not None and at > self.row.started:
+            self._let_back(at, asked)
+            self.clocks.pass_time(at, asked)
             self.clocks.chose(seat)
         if noticed:
-            self._moved = max(self._moved, line.at)
+            self._moved = max(self._moved, at)
             if self.clocks is not None:
                 self._left_when_public = list(self.clocks.left)
         if match.over and self.row.state == PLAYING:
@@ -182,14 +192,12 @@ class LiveTable:
                 if self.clocks.since < seat.since <= now:
                     self.clocks.begin_anew(seat.seat, seat.since, asked)
 
-    def append(self, line: Line) -> Append:
+    def _append(self, line: Line) -> Append:
         """The last line that was played, to be written."""
         return Append(
             table=self.id,
             number=self.lines - 1,
-            line=line.line,
-            at=line.at,
-            key=line.key,
+            line=line,
             ply=self.ply_seen_by(SPECTATOR),
             moved=self._moved,
             waiting=self.waiting(),

@@ -1,6 +1,7 @@
 """A game again, position by position, as one viewer saw it."""
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 from mathom.core import registry
@@ -12,19 +13,12 @@ from mathom.server.wire import Frame, StoryPart
 MOST_FRAMES = 100
 
 
-def plies(record: Record, viewer: int, over: bool) -> int:
-    """How many positions there are for this viewer, the first included."""
-    return sum(1 for _ in _positions(record, viewer, over))
-
-
 def frames(record: Record, viewer: int, over: bool, start: int, count: int) -> list[Frame]:
+    """Some of the positions. The game is played once, and not beyond the last of them."""
     made: list[Frame] = []
     heard: list[Any] = []
-    for number, (match, line) in enumerate(_positions(record, viewer, over)):
-        if number >= start + count:
-            break
-        if number < start:
-            continue
+    positions = enumerate(_positions(record, viewer, over))
+    for number, (match, line) in islice(positions, start, start + count):
         story = match.told(viewer)
         same = _in_common(heard, story) if made else 0
         made.append(

@@ -85,7 +85,10 @@ class Line(Struct, frozen=True):
 
     line: str
     at: int
-    key: str | None
+    key: str | None = None
+    """What came with a choice; with an undo there is none."""
+    agreed: list[int] | None = None
+    """Who agreed to an undo, as far as that is known."""
 
 
 class Loaded(Struct):
@@ -103,9 +106,7 @@ class Append(Struct, frozen=True, kw_only=True):
 
     table: str
     number: int
-    line: str
-    at: int
-    key: str | None
+    line: Line
     ply: int
     moved: int
     waiting: list[Waiting]
@@ -145,6 +146,18 @@ def _row(raw: Any) -> TableRow:
         if columns[name] is not None:
             columns[name] = msgspec.json.decode(columns[name])
     return msgspec.convert(columns, TableRow)
+
+
+def _choice(table: str, number: int, line: Line) -> dict[str, Any]:
+    """A line as a row of `choices`."""
+    return {
+        "table_id": table,
+        "ply": number,
+        "line": line.line,
+        "at": line.at,
+        "key": line.key,
+        "agreed": None if line.agreed is None else str(line.agreed),
+    }
 
 
 class Store:
@@ -201,9 +214,14 @@ class Store:
     def _lines(self, connection: Connection, id: str, start: int) -> list[Line]:
         c = db.choices.c
         rows = connection.execute(
-            select(c.line, c.at, c.key).where(c.table_id == id, c.ply >= start).order_by(c.ply)
+            select(c.line, c.at, c.key, c.agreed)
+            .where(c.table_id == id, c.ply >= start)
+            .order_by(c.ply)
         )
-        return [Line(line, at, key) for line, at, key in rows]
+        return [
+            Line(line, at, key, None if agreed is None else msgspec.json.decode(agreed))
+            for line, at, key, agreed in rows
+        ]
 
     def _chat(self, connection: Connection, id: str, start: int) -> list[ChatLine]:
         c = db.chats.c
@@ -223,10 +241,7 @@ class Store:
             if lines:
                 connection.execute(
                     insert(db.choices),
-                    [
-                        {"table_id": row.id, "ply": ply, **msgspec.structs.asdict(line)}
-                        for ply, line in enumerate(lines)
-                    ],
+                    [_choice(row.id, ply, line) for ply, line in enumerate(lines)],
                 )
 
     def amend(self, id: str, revision: int, change: Change, now: int) -> bool:
@@ -301,10 +316,7 @@ class Store:
         return self._insert(connection, batch) == wanted == self._show(connection, batch)
 
     def _insert(self, connection: Connection, batch: Sequence[Append]) -> int:
-        rows = [
-            {"table_id": a.table, "ply": a.number, "line": a.line, "at": a.at, "key": a.key}
-            for a in batch
-        ]
+        rows = [_choice(a.table, a.number, a.line) for a in batch]
         return connection.execute(self._line, rows).rowcount
 
     def _show(self, connection: Connection, batch: Sequence[Append]) -> int:
@@ -313,7 +325,7 @@ class Store:
                 "of": a.table,
                 "ply": a.ply,
                 "moved": a.moved,
-                "touched": a.at,
+                "touched": a.line.at,
                 "waiting": msgspec.json.encode(a.waiting).decode(),
                 "waits_for_bot": a.waits_for_bot,
                 "state": a.state,

@@ -212,6 +212,7 @@ replay-all-differs = { $line ->
     }), line { $line }: { $why }
 }
 replay-all-end = the game ends otherwise than it did
+replay-all-nobody-agreed = a choice is taken back by consent, but nobody had agreed
 replay-all-done = { $games ->
     [one] One game was played again
    *[other] { $games } games were played again

@@ -201,6 +201,7 @@ replay-all-differs = { $line ->
     }), wiersz { $line }: { $why }
 }
 replay-all-end = gra kończy się inaczej niż wtedy
+replay-all-nobody-agreed = wybór cofnięto rzekomo za zgodą pozostałych, choć nikt jej nie udzielił
 replay-all-done = { $games ->
     [one] Rozegrano od nowa { $games } grę
     [few] Rozegrano od nowa { $games } gry

@@ -12,7 +12,7 @@ from mathom.core import record as records
 from mathom.core.ask import Together
 from mathom.core.chance import Chance
 from mathom.core.event import REFEREE, SPECTATOR
-from mathom.core.match import UNDO, UNDO_AGREED, Match, replay
+from mathom.core.match import Match, replay
 from mathom.core.message import Message, Refused
 from mathom.core.names import names_in
 from mathom.core.position import Position
@@ -38,7 +38,6 @@ from mathom.core.voice import (
     voice,
 )
 
-RESERVED = {UNDO, UNDO_AGREED}
 COLUMNS = 80
 ODD_CODES = 25
 """So many codes of other moments are asked about at each position: all would be thousands."""
@@ -54,7 +53,7 @@ def games_end(case: Case) -> None:
                 codes = [option.code for option in ask.options]
                 _hold(bool(codes), f"{seed}: seat {ask.seat} is asked but has no option")
                 _hold(len(set(codes)) == len(codes), f"{seed}: a code means two things: {codes}")
-                undo = [code for code in RESERVED if ask.option(code) is not None]
+                undo = [code for code in records.RESERVED if ask.option(code) is not None]
                 _hold(not undo, f"{seed}: a record would read {undo} as undo")
                 _hold(ask.seat in range(case.seats), f"{seed}: there is no seat {ask.seat}")
             seats = [ask.seat for ask in position.asks]

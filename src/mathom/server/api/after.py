@@ -14,8 +14,8 @@ from mathom.core.message import Reason, refuse
 from mathom.server import replays
 from mathom.server.api.common import TableId, Viewer, address, must_be_guest, remember
 from mathom.server.errors import NotYours, TooLarge
-from mathom.server.house import House
 from mathom.server.inn import now, plain
+from mathom.server.innkeeper import Innkeeper
 from mathom.server.keys import word
 from mathom.server.live import OVER
 from mathom.server.who import NOBODY, Who
@@ -35,7 +35,7 @@ Count = Annotated[int, Parameter(description="How many", ge=1, le=replays.MOST_F
 
 @get("/tables/{table:str}/replay", operation_id="replay", tags=["after"])
 async def replay(
-    house: House,
+    keeper: Innkeeper,
     who: Who,
     table: TableId,
     viewer: Viewer = None,
@@ -43,8 +43,8 @@ async def replay(
     count: Count = replays.MOST_FRAMES,
 ) -> Replay:
     """A game position by position. While it runs, only as you saw it yourself."""
-    async with house.inn.at(table) as at:
-        seen = await house.inn.viewer(who, at, viewer)
+    async with keeper.inn.at(table) as at:
+        seen = await keeper.inn.viewer(who, at, viewer)
         over = at.row.state == OVER
         if viewer == REFEREE and not over:
             raise NotYours(Reason("refused-still-running"))
@@ -54,15 +54,15 @@ async def replay(
         record = at.record()
         assert at.match is not None
         nicknames = at.nicknames(at.match)
+        plies = 1 + at.ply_seen_by(seen)
     made = await asyncio.to_thread(replays.frames, record, seen, over, start, count)
-    number = await asyncio.to_thread(replays.plies, record, seen, over)
-    return Replay(await house.inn.info(who, table), seen, number, start, made, nicknames)
+    return Replay(await keeper.inn.info(who, table), seen, plies, start, made, nicknames)
 
 
 @get("/tables/{table:str}/record", operation_id="record", tags=["after"])
-async def record(house: House, table: TableId, public: Public = False) -> Response[bytes]:
+async def record(keeper: Innkeeper, table: TableId, public: Public = False) -> Response[bytes]:
     """The game as a file. While it runs there is only the part that everybody may know."""
-    async with house.inn.at(table) as at:
+    async with keeper.inn.at(table) as at:
         if public:
             body = msgspec.json.encode(at.public_record())
         elif at.row.state != OVER:
@@ -78,23 +78,23 @@ async def record(house: House, table: TableId, public: Public = False) -> Respon
 
 
 @post("/records", operation_id="bringRecord", tags=["after"])
-async def bring_record(request: Request[Any, Any, Any], house: House, who: Who) -> TableInfo:
+async def bring_record(request: Request[Any, Any, Any], keeper: Innkeeper, who: Who) -> TableInfo:
     """Bring a record to look at it here, or to play on from one of its positions."""
     must_be_guest(who)
-    house.limits.spend("record", address(request, house))
+    keeper.limits.spend("record", address(request, keeper))
     remember(request, who)
     body = bytearray()
     async for part in request.stream():
         body += part
         if len(body) > RECORD_BYTES:
             raise TooLarge(Reason("refused-too-large"))
-    return await house.inn.bring_record(who, bytes(body))
+    return await keeper.inn.bring_record(who, bytes(body))
 
 
 @get("/tables/{table:str}/fairness", operation_id="fairness", tags=["after"])
-async def fairness(house: House, table: TableId) -> Fairness:
+async def fairness(keeper: Innkeeper, table: TableId) -> Fairness:
     """What anybody needs to check every roll and shuffle: all of it once the game is over."""
-    async with house.inn.at(table) as at:
+    async with keeper.inn.at(table) as at:
         info = at.info(NOBODY, set(), 0)
         over = at.row.state == OVER and at.match is not None
         draws = at.match.draws if over and at.match is not None else []
@@ -102,19 +102,19 @@ async def fairness(house: House, table: TableId) -> Fairness:
 
 
 @post("/tables/{table:str}/rematch", operation_id="rematch", tags=["after"])
-async def rematch(house: House, who: Who, table: TableId) -> TableInfo:
+async def rematch(keeper: Innkeeper, who: Who, table: TableId) -> TableInfo:
     """The same again. Whoever asks second gets the table that the first one opened."""
     must_be_guest(who)
-    return await house.inn.rematch(who, table)
+    return await keeper.inn.rematch(who, table)
 
 
 @post("/tables/{table:str}/reports", operation_id="report", tags=["after"])
 async def report(
-    request: Request[Any, Any, Any], house: House, who: Who, table: TableId, data: NewReport
+    request: Request[Any, Any, Any], keeper: Innkeeper, who: Who, table: TableId, data: NewReport
 ) -> Report:
     """Tell the operator that something is wrong; the game up to now goes with it."""
-    house.limits.spend("report", address(request, house))
-    async with house.inn.at(table) as at:
+    keeper.limits.spend("report", address(request, keeper))
+    async with keeper.inn.at(table) as at:
         if at.match is None:
             raise refuse("refused-not-begun")
         made = Report(
@@ -128,7 +128,7 @@ async def report(
             record=at.public_record(),
         )
     body = msgspec.json.encode(made)
-    await asyncio.to_thread(house.store.keep_report, made.id, table, now(), body)
+    await asyncio.to_thread(keeper.store.keep_report, made.id, table, now(), body)
     return made
 
 

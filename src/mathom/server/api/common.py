@@ -10,7 +10,7 @@ from litestar.params import Parameter
 
 from mathom.core.message import Reason, Refused
 from mathom.server.errors import Denied, NotYours, Stale, TooFast
-from mathom.server.house import House
+from mathom.server.innkeeper import Innkeeper
 from mathom.server.who import Who, guest_token, newcomer, read_guest, read_seat
 from mathom.server.wire import Trouble
 from mathom.server.words import explain, preferred
@@ -36,38 +36,38 @@ Viewer = Annotated[
 ]
 
 
-def provide_house(request: ASGIConnection[Any, Any, Any, Any]) -> House:
-    house: House = request.app.state.house
-    return house
+def provide_keeper(request: ASGIConnection[Any, Any, Any, Any]) -> Innkeeper:
+    keeper: Innkeeper = request.app.state.keeper
+    return keeper
 
 
-def address(connection: ASGIConnection[Any, Any, Any, Any], house: House) -> str:
-    if house.config.trust_proxy:
+def address(connection: ASGIConnection[Any, Any, Any, Any], keeper: Innkeeper) -> str:
+    if keeper.config.trust_proxy:
         forwarded = connection.headers.get("x-forwarded-for", "")
         if forwarded:
             return forwarded.rpartition(",")[2].strip()[:64]
     return connection.client.host if connection.client else "-"
 
 
-def identify(connection: ASGIConnection[Any, Any, Any, Any], house: House) -> Who:
+def identify(connection: ASGIConnection[Any, Any, Any, Any], keeper: Innkeeper) -> Who:
     """By the bearer token of a script or by the cookie of a page; else a newcomer."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     who = None
     if scheme.lower() == "bearer":
-        who = read_seat(house.keys, token.strip())
+        who = read_seat(keeper.keys, token.strip())
     else:
-        who = read_guest(house.keys, connection.cookies.get(COOKIE, ""))
+        who = read_guest(keeper.keys, connection.cookies.get(COOKIE, ""))
     if who is None:
         return newcomer()
-    house.limits.spend("token", who.guest)
+    keeper.limits.spend("token", who.guest)
     return who
 
 
-def provide_who(request: Request[Any, Any, Any], house: House) -> Who:
-    """The house is asked for as well because Litestar would provide two things that do not depend
+def provide_who(request: Request[Any, Any, Any], keeper: Innkeeper) -> Who:
+    """The keeper is asked for as well because Litestar would provide two things that do not depend
     on each other in two tasks, which takes longer than either.
     """
-    return identify(request, house)
+    return identify(request, keeper)
 
 
 def must_be_guest(who: Who) -> None:
@@ -79,10 +79,10 @@ def must_be_guest(who: Who) -> None:
 def remember(request: Request[Any, Any, Any], who: Who) -> None:
     """Give a newcomer a cookie with the answer to this request."""
     if who.new:
-        house = provide_house(request)
-        secure = "; Secure" if house.config.public_url.startswith("https:") else ""
+        keeper = provide_keeper(request)
+        secure = "; Secure" if keeper.config.public_url.startswith("https:") else ""
         request.scope["state"]["set_cookie"] = (
-            f"{COOKIE}={guest_token(house.keys, who)}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; "
+            f"{COOKIE}={guest_token(keeper.keys, who)}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; "
             f"SameSite=Lax{secure}"
         )
 

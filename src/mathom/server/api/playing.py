@@ -20,10 +20,10 @@ from mathom.server.api.common import (
     address,
     identify,
     language,
-    provide_house,
+    provide_keeper,
 )
 from mathom.server.errors import Denied
-from mathom.server.house import House
+from mathom.server.innkeeper import Innkeeper
 from mathom.server.who import Who
 from mathom.server.wire import (
     CODE_LENGTH,
@@ -43,9 +43,9 @@ from mathom.server.words import explain
 
 
 @get("/tables/{table:str}/position", operation_id="position", tags=["playing"])
-async def position(house: House, who: Who, table: TableId, seat: Viewer = None) -> Position:
+async def position(keeper: Innkeeper, who: Who, table: TableId, seat: Viewer = None) -> Position:
     """What you see of a table's game just now, with its whole story."""
-    return await house.inn.position(who, table, seat)
+    return await keeper.inn.position(who, table, seat)
 
 
 @post(
@@ -55,71 +55,75 @@ async def position(house: House, who: Who, table: TableId, seat: Viewer = None) 
     status_code=200,
     opt={PACKED: True},
 )
-async def choose(house: House, who: Who, table: TableId, data: NewChoice) -> Chosen:
+async def choose(keeper: Innkeeper, who: Who, table: TableId, data: NewChoice) -> Chosen:
     """Choose one of the options that you were offered. When this is answered, it is durable.
 
     If the position has changed in the meantime, the answer is 409 with the new position, and
     nothing else has happened.
     """
-    return await house.inn.choose(who, table, data)
+    return await keeper.inn.choose(who, table, data)
 
 
 @get("/tables/{table:str}/why", operation_id="whyNot", tags=["playing"])
 async def why_not(
     request: Request[Any, Any, Any],
-    house: House,
+    keeper: Innkeeper,
     who: Who,
     table: TableId,
     seat: SeatNo,
     code: Annotated[str, Parameter(description="What you would choose", max_length=CODE_LENGTH)],
 ) -> WhyNot:
     """Why you can't choose something just now; nothing if you can."""
-    reason, game = await house.inn.why_not(who, table, seat, code)
+    reason, game = await keeper.inn.why_not(who, table, seat, code)
     text = None if reason is None else explain(reason, language(request), game)
     return WhyNot(reason, text)
 
 
 @post("/tables/{table:str}/undo", operation_id="undo", tags=["playing"], status_code=200)
-async def undo(house: House, who: Who, table: TableId, data: NewUndo) -> Undone:
+async def undo(keeper: Innkeeper, who: Who, table: TableId, data: NewUndo) -> Undone:
     """Take back your last choice: freely as far as the rules allow, else if the others agree."""
-    return await house.inn.undo(who, table, data)
+    return await keeper.inn.undo(who, table, data)
 
 
 @post(
     "/tables/{table:str}/undo/answer", operation_id="answerUndo", tags=["playing"], status_code=200
 )
-async def answer_undo(house: House, who: Who, table: TableId, data: UndoAnswer) -> Undone:
+async def answer_undo(keeper: Innkeeper, who: Who, table: TableId, data: UndoAnswer) -> Undone:
     """Let somebody take back a choice, or not."""
-    return await house.inn.answer_undo(who, table, data)
+    return await keeper.inn.answer_undo(who, table, data)
 
 
 @post("/tables/{table:str}/chat", operation_id="say", tags=["playing"])
-async def say(house: House, who: Who, table: TableId, data: NewChat) -> ChatLine:
+async def say(keeper: Innkeeper, who: Who, table: TableId, data: NewChat) -> ChatLine:
     """Say something to all who are at the table."""
-    house.limits.spend("chat", who.guest)
-    return await house.inn.say(who, table, data)
+    keeper.limits.spend("chat", who.guest)
+    return await keeper.inn.say(who, table, data)
 
 
 @post("/tables/{table:str}/time", operation_id="claimTime", tags=["playing"], status_code=200)
-async def claim_time(house: House, who: Who, table: TableId, data: TimeClaim) -> TableInfo:
+async def claim_time(keeper: Innkeeper, who: Who, table: TableId, data: TimeClaim) -> TableInfo:
     """Claim the win over somebody whose time has run out, or hand their seat to a bot."""
-    return await house.inn.claim_time(who, table, data)
+    return await keeper.inn.claim_time(who, table, data)
 
 
 @get("/tables/{table:str}/stream", operation_id="stream", tags=["playing"], opt={PACKED: True})
 async def stream(
-    request: Request[Any, Any, Any], house: House, who: Who, table: TableId, seat: Viewer = None
+    request: Request[Any, Any, Any],
+    keeper: Innkeeper,
+    who: Who,
+    table: TableId,
+    seat: Viewer = None,
 ) -> Stream:
     """Everything that happens at a table, one JSON object (`News`) a line, until you hang up.
 
     First the table, then the position with its whole story, then the chat. The WebSocket at
     `/api/tables/{table}/socket` sends the same.
     """
-    house.limits.spend("stream", address(request, house))
-    await house.inn.may_listen(who, table, seat)
+    keeper.limits.spend("stream", address(request, keeper))
+    await keeper.inn.may_listen(who, table, seat)
 
     async def lines() -> AsyncIterator[bytes]:
-        async with aclosing(house.inn.listen(who, table, seat)) as news:
+        async with aclosing(keeper.inn.listen(who, table, seat)) as news:
             async for said in news:
                 yield said + b"\n"
 
@@ -132,21 +136,21 @@ CLOSED_BY_RULE = 4000
 
 @websocket("/tables/{table:str}/socket")
 async def socket(socket: WebSocket[Any, Any, Any], table: TableId) -> None:
-    house = provide_house(socket)
+    keeper = provide_keeper(socket)
     await socket.accept()
     try:
-        if not same_origin(socket, house):
+        if not same_origin(socket, keeper):
             await socket.close(CLOSED_BY_RULE + 403, "refused-origin")
             return
-        house.limits.spend("stream", address(socket, house))
-        who = identify(socket, house)
+        keeper.limits.spend("stream", address(socket, keeper))
+        who = identify(socket, keeper)
         seat = _seat_wanted(socket.query_params.get("seat"))
-        await house.inn.may_listen(who, table, seat)
+        await keeper.inn.may_listen(who, table, seat)
     except Refused as refused:
         status = refused.status if isinstance(refused, Denied) else 422
         await socket.close(CLOSED_BY_RULE + status, refused.reason.id)
         return
-    telling = asyncio.create_task(_tell(socket, house, who, table, seat))
+    telling = asyncio.create_task(_tell(socket, keeper, who, table, seat))
     try:
         while (await socket.receive())["type"] != "websocket.disconnect":
             pass  # nothing is said on this line but by us
@@ -155,9 +159,9 @@ async def socket(socket: WebSocket[Any, Any, Any], table: TableId) -> None:
 
 
 async def _tell(
-    socket: WebSocket[Any, Any, Any], house: House, who: Who, table: str, seat: int | None
+    socket: WebSocket[Any, Any, Any], keeper: Innkeeper, who: Who, table: str, seat: int | None
 ) -> None:
-    async with aclosing(house.inn.listen(who, table, seat)) as news:
+    async with aclosing(keeper.inn.listen(who, table, seat)) as news:
         async for said in news:
             await socket.send({"type": "websocket.send", "bytes": None, "text": said.decode()})
 
@@ -168,12 +172,12 @@ def _seat_wanted(given: str | None) -> int | None:
     return int(given) if given.isdecimal() and len(given) < 3 else -1
 
 
-def same_origin(connection: ASGIConnection[Any, Any, Any, Any], house: House) -> bool:
+def same_origin(connection: ASGIConnection[Any, Any, Any, Any], keeper: Innkeeper) -> bool:
     """Whether a page that opens this is ours. Scripts name no origin."""
     origin: str | None = connection.headers.get("origin")
     if origin is None:
         return True
-    if house.config.public_url and origin == _origin(house.config.public_url):
+    if keeper.config.public_url and origin == _origin(keeper.config.public_url):
         return True
     return urlsplit(origin).netloc == connection.headers.get("host", "")
 

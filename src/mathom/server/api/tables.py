@@ -6,8 +6,8 @@ from typing import Any
 from litestar import Request, delete, get, post, put
 
 from mathom.server.api.common import SeatNo, TableId, address, must_be_guest, remember
-from mathom.server.house import House
 from mathom.server.inn import CLAIM_LETTERS, name_of
+from mathom.server.innkeeper import Innkeeper
 from mathom.server.keys import word
 from mathom.server.postman import vet
 from mathom.server.who import Who, seat_token
@@ -28,49 +28,49 @@ from mathom.server.wire import (
 
 
 @get("/me", operation_id="me", tags=["people"])
-async def me(request: Request[Any, Any, Any], house: House, who: Who) -> Me:
+async def me(request: Request[Any, Any, Any], keeper: Innkeeper, who: Who) -> Me:
     """Who you are here. The first answer brings the cookie that says so."""
     remember(request, who)
-    return Me(await asyncio.to_thread(house.store.guest_name, who.guest))
+    return Me(await asyncio.to_thread(keeper.store.guest_name, who.guest))
 
 
 @put("/me", operation_id="nameMe", tags=["people"])
-async def name_me(request: Request[Any, Any, Any], house: House, who: Who, data: MyName) -> Me:
+async def name_me(request: Request[Any, Any, Any], keeper: Innkeeper, who: Who, data: MyName) -> Me:
     """Take a name."""
     must_be_guest(who)
     remember(request, who)
     name = name_of(data.name)
-    await asyncio.to_thread(house.store.name_guest, who.guest, name)
+    await asyncio.to_thread(keeper.store.name_guest, who.guest, name)
     return Me(name)
 
 
 @get("/tables", operation_id="openTables", tags=["tables"])
-async def open_tables(house: House, who: Who) -> TableList:
+async def open_tables(keeper: Innkeeper, who: Who) -> TableList:
     """Tables that everybody may find: to join while they gather, to watch while they play."""
-    return TableList(await house.inn.open_tables(who))
+    return TableList(await keeper.inn.open_tables(who))
 
 
 @get("/tables/mine", operation_id="myTables", tags=["tables"])
-async def my_tables(house: House, who: Who) -> TableList:
+async def my_tables(keeper: Innkeeper, who: Who) -> TableList:
     """Your tables; those that wait for you come first."""
-    return TableList([] if who.new else await house.inn.tables_of(who))
+    return TableList([] if who.new else await keeper.inn.tables_of(who))
 
 
 @post("/tables", operation_id="openTable", tags=["tables"])
 async def open_table(
-    request: Request[Any, Any, Any], house: House, who: Who, data: NewTable
+    request: Request[Any, Any, Any], keeper: Innkeeper, who: Who, data: NewTable
 ) -> TableInfo:
     """Open a table. It begins at once if no seat is left open."""
     must_be_guest(who)
-    house.limits.spend("table", address(request, house))
+    keeper.limits.spend("table", address(request, keeper))
     remember(request, who)
-    return await house.inn.open_table(who, data)
+    return await keeper.inn.open_table(who, data)
 
 
 @get("/tables/{table:str}", operation_id="table", tags=["tables"])
-async def table_info(house: House, who: Who, table: TableId) -> TableInfo:
+async def table_info(keeper: Innkeeper, who: Who, table: TableId) -> TableInfo:
     """A table."""
-    return await house.inn.info(who, table)
+    return await keeper.inn.info(who, table)
 
 
 @post(
@@ -81,7 +81,7 @@ async def table_info(house: House, who: Who, table: TableId) -> TableInfo:
 )
 async def take_seat(
     request: Request[Any, Any, Any],
-    house: House,
+    keeper: Innkeeper,
     who: Who,
     table: TableId,
     seat: SeatNo,
@@ -90,16 +90,16 @@ async def take_seat(
     """Take an open seat. The token in the answer plays it from anywhere."""
     must_be_guest(who)
     remember(request, who)
-    info = await house.inn.take_seat(who, table, seat, data.name)
-    return SeatTaken(info, seat_token(house.keys, who, table, seat), seat)
+    info = await keeper.inn.take_seat(who, table, seat, data.name)
+    return SeatTaken(info, seat_token(keeper.keys, who, table, seat), seat)
 
 
 @put("/tables/{table:str}/seats/{seat:int}", operation_id="changeSeat", tags=["tables"])
 async def change_seat(
-    house: House, who: Who, table: TableId, seat: SeatNo, data: ChangeSeat
+    keeper: Innkeeper, who: Who, table: TableId, seat: SeatNo, data: ChangeSeat
 ) -> TableInfo:
     """Put a bot into an open seat, or open a bot's seat. For the owner, before the start."""
-    return await house.inn.change_seat(who, table, seat, data)
+    return await keeper.inn.change_seat(who, table, seat, data)
 
 
 @delete(
@@ -108,29 +108,31 @@ async def change_seat(
     tags=["tables"],
     status_code=200,
 )
-async def leave_seat(house: House, who: Who, table: TableId, seat: SeatNo) -> TableInfo:
+async def leave_seat(keeper: Innkeeper, who: Who, table: TableId, seat: SeatNo) -> TableInfo:
     """Leave your seat before the start."""
-    return await house.inn.leave_seat(who, table, seat)
+    return await keeper.inn.leave_seat(who, table, seat)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/code", operation_id="seatCode", tags=["tables"])
-async def seat_code(house: House, who: Who, table: TableId, seat: SeatNo) -> ClaimCode:
+async def seat_code(keeper: Innkeeper, who: Who, table: TableId, seat: SeatNo) -> ClaimCode:
     """A short code with which another device can play your seat, too."""
-    house.limits.spend("claim", who.guest)
+    keeper.limits.spend("claim", who.guest)
     code = word(CLAIM_LETTERS)
-    expires = await house.inn.hand_out(who, table, seat, code, house.keys.fingerprint(code))
+    expires = await keeper.inn.hand_out(who, table, seat, code, keeper.keys.fingerprint(code))
     return ClaimCode(code, expires)
 
 
 @post("/claims", operation_id="claimSeat", tags=["tables"], status_code=200)
-async def claim(request: Request[Any, Any, Any], house: House, who: Who, data: Claim) -> SeatTaken:
+async def claim(
+    request: Request[Any, Any, Any], keeper: Innkeeper, who: Who, data: Claim
+) -> SeatTaken:
     """Use a code that you were shown on another device."""
     must_be_guest(who)
-    house.limits.spend("claim", address(request, house))
+    keeper.limits.spend("claim", address(request, keeper))
     remember(request, who)
     code = data.code.strip().lower().replace("-", "").replace(" ", "")
-    info, seat = await house.inn.claim(who, house.keys.fingerprint(code))
-    return SeatTaken(info, seat_token(house.keys, who, info.id, seat), seat)
+    info, seat = await keeper.inn.claim(who, keeper.keys.fingerprint(code))
+    return SeatTaken(info, seat_token(keeper.keys, who, info.id, seat), seat)
 
 
 @post(
@@ -139,19 +141,19 @@ async def claim(request: Request[Any, Any, Any], house: House, who: Who, data: C
     tags=["tables"],
     status_code=200,
 )
-async def come_back(house: House, who: Who, table: TableId, seat: SeatNo) -> TableInfo:
+async def come_back(keeper: Innkeeper, who: Who, table: TableId, seat: SeatNo) -> TableInfo:
     """Take your seat back from the bot that it was handed to when your time ran out."""
-    return await house.inn.come_back(who, table, seat)
+    return await keeper.inn.come_back(who, table, seat)
 
 
 @put("/tables/{table:str}/webhook", operation_id="setWebhook", tags=["tables"])
-async def set_webhook(house: House, who: Who, table: TableId, data: NewWebhook) -> Webhook:
+async def set_webhook(keeper: Innkeeper, who: Who, table: TableId, data: NewWebhook) -> Webhook:
     """Where to send a signed JSON letter whenever the turn passes. For the owner."""
     secret = None
     if data.url is not None:
-        vet(data.url, house.config.private_webhooks)
+        vet(data.url, keeper.config.private_webhooks)
         secret = word(32)
-    await house.inn.set_webhook(who, table, data.url, secret)
+    await keeper.inn.set_webhook(who, table, data.url, secret)
     return Webhook(data.url, secret)
 
 

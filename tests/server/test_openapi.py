@@ -83,7 +83,9 @@ def test_the_types_of_the_page_come_from_this_description(tmp_path: Path):
     command = json.loads((WEB / "package.json").read_text("utf-8"))["scripts"]["types"].split()
     description, written = tmp_path / "openapi.json", tmp_path / "schema.d.ts"
     with description.open("w", encoding="utf-8") as file:
-        subprocess.run([sys.executable, "-m", "mathom.server.schema"], check=True, stdout=file)
+        subprocess.run(
+            [sys.executable, "-m", "mathom.server.print_openapi"], check=True, stdout=file
+        )
     here = {"openapi.json": str(description), "src/lib/schema.d.ts": str(written)}
     words = [str(program), *(here.get(word, word) for word in command[1:])]
     subprocess.run(words, cwd=WEB, check=True, capture_output=True)

@@ -1,4 +1,4 @@
-"""Prints the OpenAPI description: `python -m mathom.server.schema`."""
+"""Prints the OpenAPI description: `python -m mathom.server.print_openapi`."""
 
 import json
 import tempfile
@@ -6,7 +6,7 @@ from pathlib import Path
 
 from mathom.server.app import make_app
 from mathom.server.config import Config
-from mathom.server.schemas import describe
+from mathom.server.openapi import describe
 
 
 def main() -> None:

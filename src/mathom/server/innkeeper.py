@@ -20,7 +20,7 @@ from mathom.server.store import Store
 from mathom.server.thinkers import Thinkers
 from mathom.server.writer import Writer
 
-log = logging.getLogger("mathom.house")
+log = logging.getLogger("mathom.innkeeper")
 
 LOOK_AROUND = 1.0
 """Seconds between looks at the database for what other processes did."""
@@ -30,7 +30,7 @@ CLEAR_OUT = 600.0
 """Seconds between full searches for garbage."""
 
 
-class House:
+class Innkeeper:
     def __init__(self, config: Config) -> None:
         self.config = config
         backend(config.channels_url)  # a refusal is better now than when everything has begun
