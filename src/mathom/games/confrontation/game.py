@@ -37,7 +37,7 @@ class ConfrontationGame(Game[Confrontation]):
     """
 
     name = "confrontation"
-    rules_version = 1
+    rules_version = 2
     rule_prefix = "C"
     seats = range(2, 3)
     settings = (

@@ -14,7 +14,7 @@ from mathom.games.confrontation.data import (
     TURNS,
     WATCHER,
 )
-from mathom.games.confrontation.ending import end
+from mathom.games.confrontation.ending import end, survivors
 from mathom.games.confrontation.march import march
 from mathom.games.confrontation.moves import Move, add_moves, can_step, moves_of
 from mathom.games.confrontation.special import SKIPPING, play_special, special_options
@@ -62,8 +62,10 @@ def move(t: Confrontation) -> Play | None:
     moves: list[Option[Any]] = legal_moves(t)
     cards: list[Option[Any]] = special_options(t) if t.specials else []
     if not moves or (t.house.forward_only and not can_step(t, t.active)):
-        # Only a card that takes the place of the whole turn saves who can't move (C-6.4).
-        if not any(option.value.special in SKIPPING for option in cards):
+        # Only a card that takes the place of the whole turn saves who can't move, and nothing saves
+        # who has nobody left (C-6.4).
+        skips = any(option.value.special in SKIPPING for option in cards)
+        if not skips or not survivors(t, t.active):
             end(t, 1 - t.active, "stuck")
             return None
         moves = []
