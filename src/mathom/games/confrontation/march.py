@@ -11,8 +11,6 @@ from mathom.games.confrontation.data import (
     BALROG,
     BALROG_PIECE,
     CARADHRAS,
-    EREGION,
-    FANGORN,
     FELLOWSHIP,
     MORDOR,
     SAURON,
@@ -23,7 +21,7 @@ from mathom.games.confrontation.data import (
     WITCH_KING_STAR,
 )
 from mathom.games.confrontation.ending import defeat, end, settle
-from mathom.games.confrontation.moves import STEPS, S
+from mathom.games.confrontation.moves import STEPS, S, goes_through_moria
 from mathom.games.confrontation.options import PASS, REVEAL_BALROG
 from mathom.games.confrontation.state import (
     NOBODY,
@@ -41,7 +39,7 @@ def march(t: Confrontation, piece: int, target: int, jump: bool = False) -> None
     """The turn's move. `jump`: Treebeard★ leaps instead of walking through Moria."""
     origin = t.where[piece]
     t.mover, t.origin, t.field = piece, origin, target
-    if origin == EREGION and target == FANGORN and not jump and balrog_may_lurk(t):
+    if goes_through_moria(piece, origin, target) and not jump and balrog_may_lurk(t):
         t.step = "balrog"
         return
     arrive(t)

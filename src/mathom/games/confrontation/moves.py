@@ -150,6 +150,11 @@ def moves_of(t: Confrontation, piece: int) -> list[Option[Move]]:
     return options
 
 
+def goes_through_moria(piece: int, origin: int, target: int) -> bool:
+    """Only the Fellowship does: the Flying Nazgûl° flies above (C-3.24, C-3.27, C-8.47)."""
+    return piece < 9 and origin == EREGION and target == FANGORN
+
+
 def can_step(t: Confrontation, side: int) -> bool:
     """Whether any piece has a normal move in front of it."""
     first = 9 * side

@@ -18,7 +18,6 @@ from mathom.games.confrontation.data import (
     CARADHRAS,
     CAVE_TROLL,
     DAGORLAD,
-    EREGION,
     FANGORN,
     FELLOWSHIP,
     GONDOR,
@@ -32,7 +31,7 @@ from mathom.games.confrontation.data import (
 from mathom.games.confrontation.duel import Clash, mixture, odds
 from mathom.games.confrontation.evaluate import FULL, PLACES, REACH
 from mathom.games.confrontation.fighters import fellow, servant, strength
-from mathom.games.confrontation.moves import Move, S
+from mathom.games.confrontation.moves import Move, S, goes_through_moria
 from mathom.games.confrontation.state import NOBODY, Confrontation
 
 TRIES: Final = 3
@@ -109,7 +108,8 @@ def _move(ask: Ask, t: Confrontation, random: Random) -> Option[Any]:
                 for origin in REACH[target]:
                     if count[S + origin]:
                         score -= 0.8
-            if target == FANGORN and where[piece] == EREGION and not jump and _balrog_may_wait(t):
+            in_moria = not jump and goes_through_moria(piece, where[piece], target)
+            if in_moria and _balrog_may_wait(t):
                 score -= 0.5
         if score > highest:
             best, highest = option, score

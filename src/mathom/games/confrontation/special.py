@@ -10,7 +10,6 @@ from mathom.games.confrontation.data import (
     AWAY,
     CREBAIN,
     DARK_OF_MORDOR,
-    EREGION,
     FANGORN,
     FELLOWSHIP,
     FORWARD,
@@ -40,7 +39,7 @@ from mathom.games.confrontation.march import (
     shire_taken,
     tell_move,
 )
-from mathom.games.confrontation.moves import STEPS, S, moves_of
+from mathom.games.confrontation.moves import STEPS, S, goes_through_moria, moves_of
 from mathom.games.confrontation.state import (
     NOBODY,
     Confrontation,
@@ -250,7 +249,7 @@ def _ride_shadowfax(t: Confrontation, card: Card) -> None:
     t.tell("plays-special", {"special": "shadowfax"})
     t.mover, t.origin, t.field = card.piece, t.where[card.piece], card.region
     t.rider = card.piece
-    if t.origin == EREGION and t.field == FANGORN and balrog_may_lurk(t):
+    if goes_through_moria(t.rider, t.origin, t.field) and balrog_may_lurk(t):
         t.step = "balrog-on-ride"
     else:
         ride(t)

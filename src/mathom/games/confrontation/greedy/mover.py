@@ -13,8 +13,6 @@ from mathom.games.confrontation.data import (
     CARADHRAS,
     CREBAIN,
     DARK_OF_MORDOR,
-    EREGION,
-    FANGORN,
     FARAMIR,
     FELLOWSHIP,
     FLYING_NAZGUL,
@@ -40,7 +38,7 @@ from mathom.games.confrontation.data import (
 )
 from mathom.games.confrontation.duel import WORTH, odds
 from mathom.games.confrontation.evaluate import AHEAD, REACH, ROW
-from mathom.games.confrontation.moves import STEPS, Move
+from mathom.games.confrontation.moves import STEPS, Move, goes_through_moria
 from mathom.games.confrontation.special import Card
 from mathom.games.confrontation.view import ConfrontationView
 
@@ -151,7 +149,7 @@ class Mover:
         if enemies:
             gain = self.attack(piece, target)
             stays = max(0.05, self._exchange(piece, target, True)[1])
-        if origin == EREGION and target == FANGORN and not move.jump:
+        if goes_through_moria(piece, origin, target) and not move.jump:
             gain -= self._moria() * self.worth(table.cast[piece])
         # The table as it will be, if all goes well there.
         table.put(piece, target)
