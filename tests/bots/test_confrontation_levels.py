@@ -71,6 +71,20 @@ def test_servants_are_worth_something():
     )
 
 
+def test_the_ring_is_not_lost_while_wormtongue_decides_and_sam_lives():
+    scene = Scene(
+        "frodo*@eregion sam*@shire gandalf*@shire / wormtongue@misty-mountains gollum@mordor",
+        turn="sauron",
+        format="variant",
+    )
+    scene.choose("wormtongue eregion")
+    scene.cards("noble-sacrifice", "6")
+    assert scene.asked == "sauron prompt-escape"
+    before = fellowship_wins(scene.state)
+    scene.choose("fall")
+    assert 0.1 < before <= fellowship_wins(scene.state)
+
+
 def test_a_first_game_that_was_won_is_worth_much_in_the_second():
     t = GAME.setup(GAME.options({"games": 2}, 2), 2, Chance("match"))
     t.game, t.points = 2, (5, 0)

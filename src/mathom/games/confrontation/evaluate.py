@@ -187,10 +187,15 @@ def _hands(fellowship: int, sauron: int, specials: int) -> int:
     )
 
 
+def _bearer(t: Confrontation) -> int:
+    """Who has the Ring; while Wormtongue★ may escape, it is already certain to be Sam's."""
+    return SAM_PIECE if t.step == "escape" and t.where[t.bearer] == AWAY else t.bearer
+
+
 def points(t: Confrontation) -> int:
     """The log-odds of the Fellowship's victory, in hundredths."""
     count, where, active = t.count, t.where, t.active
-    bearer = t.bearer
+    bearer = _bearer(t)
     region = where[bearer]
     total = _hands(t.hands[0], t.hands[1], t.specials)
     steps = [0, 0]
@@ -250,7 +255,7 @@ def fellowship_wins(t: Confrontation) -> float:
     """How likely the Fellowship wins the game that is being played."""
     if t.step in BEFORE_PLAY:
         return 0.5
-    region = t.where[t.bearer]
+    region = t.where[_bearer(t)]
     if region == AWAY:
         return 0.0
     if t.foe >= 0 and t.field < AWAY:

@@ -25,18 +25,21 @@ from mathom.games.confrontation.state import NOBODY, Confrontation, put_in_sight
 
 
 def fall(t: Confrontation, fellow_falls: bool, servant_falls: bool) -> None:
-    """One fighter or both are defeated. The game may end by it, at once (C-6.3)."""
+    """One fighter or both are defeated. The game may end by it, at once (C-6.3).
+
+    All who fall leave before the Ring passes on: Wormtongue★ decides on his escape without having
+    seen where Sam is.
+    """
     dead, loser = fellow(t), servant(t)
     if fellow_falls:
         defeat(t, dead)
-    # If the Ring is lost, nothing follows any more: Wormtongue★ falls like anybody (C-6.6).
-    escapes = servant_falls and t.cast[loser] == WORMTONGUE and ring_lost(t) is None
-    if servant_falls and not escapes:
+    if servant_falls:
+        # If the Ring is lost, nothing follows any more: Wormtongue★ falls like anybody (C-6.6).
+        if t.cast[loser] == WORMTONGUE and ring_lost(t) is None:
+            t.step = "escape"
+            return
         defeat(t, loser)
-    if fellow_falls and settle(t):
-        return
-    if escapes:
-        t.step = "escape"
+    if settle(t):
         return
     if fellow_falls and not servant_falls and t.cast[loser] == SHELOB:
         _send_shelob_home(t, loser)
@@ -65,7 +68,7 @@ def escape(t: Confrontation) -> Play | None:
     if targets:
         return _ask_escape(t, piece, targets)
     defeat(t, piece)
-    close(t)
+    _after_escape(t)
     return None
 
 
@@ -76,7 +79,12 @@ def _ask_escape(t: Confrontation, piece: int, targets: list[int]) -> Play:
         defeat(t, piece)
     else:
         leave(t, piece, chosen.value, "escaped")
-    close(t)
+    _after_escape(t)
+
+
+def _after_escape(t: Confrontation) -> None:
+    if not settle(t):
+        close(t)
 
 
 def close(t: Confrontation) -> None:
