@@ -12,10 +12,10 @@ from mathom.core.chance import Chance
 from mathom.core.position import Position, play_out
 from mathom.core.state import clone
 from mathom.games.confrontation import GAME
-from mathom.games.confrontation.evaluate import evaluate, fellowship_wins
-from mathom.games.confrontation.greedy import GreedyBot
-from mathom.games.confrontation.levels import Level, easy, hard, medium
-from mathom.games.confrontation.policy import policy
+from mathom.games.confrontation.bots.evaluate import evaluate, fellowship_wins
+from mathom.games.confrontation.bots.greedy import GreedyBot
+from mathom.games.confrontation.bots.levels import Level, easy, hard, medium
+from mathom.games.confrontation.bots.policy import policy
 from mathom.games.confrontation.state import Confrontation
 from tests.confrontation.scene import Scene
 
