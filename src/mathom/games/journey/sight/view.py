@@ -11,8 +11,8 @@ from mathom.games.journey.data import (
     PLACES,
     SYMBOL_NAMES,
 )
-from mathom.games.journey.outcome import outcome
-from mathom.games.journey.rules import in_mordor
+from mathom.games.journey.rules.outcome import outcome
+from mathom.games.journey.rules.turn import in_mordor
 from mathom.games.journey.state import Journey
 
 
