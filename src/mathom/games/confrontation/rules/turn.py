@@ -17,6 +17,7 @@ from mathom.games.confrontation.data import (
 from mathom.games.confrontation.rules.ending import end, survivors
 from mathom.games.confrontation.rules.march import march
 from mathom.games.confrontation.rules.moves import Move, add_moves, can_step, moves_of
+from mathom.games.confrontation.rules.repetition import position_key, times_seen
 from mathom.games.confrontation.rules.special import SKIPPING, play_special, special_options
 from mathom.games.confrontation.state import NOBODY, Confrontation, region_name
 
@@ -32,24 +33,17 @@ def begin(t: Confrontation) -> None:
         return
     if t.house.repetition:
         key = position_key(t)
-        before = t.past.count(key)
-        if before == 2:
+        if t.past.count(key) == 2:
             end(t, NOBODY, "repetition")
             return
-        t.past.append(key)
-        if before == 1:
+        if t.story is not None and times_seen(t):
             t.tell("repeated", {})
+        t.past.append(key)
     if left in WARN_BEFORE:
         t.tell("turns-left", {"turns": left})
     if t.story is not None:
         t.tell("turn", {"side": SIDE_NAMES[t.active], "turn": t.turn + 1})
     t.step = "move"
-
-
-def position_key(t: Confrontation) -> bytes:
-    """Who stands where, both hands, and whose turn it is."""
-    fellowship, sauron = t.hands
-    return bytes((*t.where, fellowship & 255, fellowship >> 8, sauron & 255, sauron >> 8, t.active))
 
 
 _MOVE: Final = Message("prompt-move", {}, ("C-3.3",))
