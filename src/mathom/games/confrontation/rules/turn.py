@@ -12,11 +12,10 @@ from mathom.games.confrontation.data import (
     SHIRE,
     SIDE_NAMES,
     TURNS,
-    WATCHER,
 )
 from mathom.games.confrontation.rules.ending import end, survivors
 from mathom.games.confrontation.rules.march import march
-from mathom.games.confrontation.rules.moves import Move, add_moves, can_step, moves_of
+from mathom.games.confrontation.rules.moves import Move, add_moves, can_step, is_rooted, moves_of
 from mathom.games.confrontation.rules.repetition import position_key, times_seen
 from mathom.games.confrontation.rules.special import SKIPPING, play_special, special_options
 from mathom.games.confrontation.state import NOBODY, Confrontation, region_name
@@ -111,8 +110,13 @@ def excuse_named(t: Confrontation) -> None:
     named = t.named
     region = t.where[named]
     t.named = NOBODY
-    watcher = t.cast[named] == WATCHER and t.lasting >> named & 1
-    kind = "named-watcher" if watcher else "named-in-shire" if region == SHIRE else "named-blocked"
+    kind = (
+        "named-watcher"
+        if is_rooted(t, named)
+        else "named-in-shire"
+        if region == SHIRE
+        else "named-blocked"
+    )
     t.tell(kind, {"region": region_name(region)})
     if t.shown >> named & 1:
         return
