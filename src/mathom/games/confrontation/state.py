@@ -181,9 +181,5 @@ def side_of(piece: int) -> int:
     return 1 if piece > 8 else 0
 
 
-def side_name(piece: int) -> str:
-    return SIDE_NAMES[side_of(piece)]
-
-
 def region_name(region: int) -> str:
     return REGION_NAMES[region]
