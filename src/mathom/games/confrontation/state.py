@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from mathom.core.state import State
-from mathom.games.confrontation import trail
 from mathom.games.confrontation.data import (
     AWAY,
     NAMES,
@@ -14,6 +13,7 @@ from mathom.games.confrontation.data import (
     WHOLE_DECK,
 )
 from mathom.games.confrontation.house import House
+from mathom.games.confrontation.sight import trail
 
 NOBODY = -1
 """In place of a piece."""

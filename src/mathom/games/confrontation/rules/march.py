@@ -5,7 +5,6 @@ from typing import Final
 
 from mathom.core.ask import Ask, Play
 from mathom.core.message import Arg, Message
-from mathom.games.confrontation import trail
 from mathom.games.confrontation.data import (
     AWAY,
     BALROG,
@@ -23,6 +22,7 @@ from mathom.games.confrontation.data import (
 from mathom.games.confrontation.rules.ending import defeat, end, settle
 from mathom.games.confrontation.rules.moves import STEPS, S, goes_through_moria
 from mathom.games.confrontation.rules.options import PASS, REVEAL_BALROG
+from mathom.games.confrontation.sight import trail
 from mathom.games.confrontation.state import (
     NOBODY,
     Confrontation,

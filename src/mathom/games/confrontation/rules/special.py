@@ -4,7 +4,6 @@ from typing import Final, NamedTuple
 
 from mathom.core.ask import Option
 from mathom.core.message import Arg, Message
-from mathom.games.confrontation import trail
 from mathom.games.confrontation.data import (
     ARAGORN_PIECE,
     AWAY,
@@ -45,6 +44,7 @@ from mathom.games.confrontation.rules.moves import (
     is_rooted,
     moves_of,
 )
+from mathom.games.confrontation.sight import trail
 from mathom.games.confrontation.state import (
     NOBODY,
     Confrontation,

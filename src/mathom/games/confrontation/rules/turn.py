@@ -4,7 +4,6 @@ from typing import Any, Final
 
 from mathom.core.ask import Ask, Option, Play
 from mathom.core.message import Message
-from mathom.games.confrontation import trail
 from mathom.games.confrontation.data import (
     AWAY,
     PIECES,
@@ -18,6 +17,7 @@ from mathom.games.confrontation.rules.march import march
 from mathom.games.confrontation.rules.moves import Move, add_moves, can_step, is_rooted, moves_of
 from mathom.games.confrontation.rules.repetition import position_key, times_seen
 from mathom.games.confrontation.rules.special import SKIPPING, play_special, special_options
+from mathom.games.confrontation.sight import trail
 from mathom.games.confrontation.state import NOBODY, Confrontation, region_name
 
 WARN_BEFORE: Final = (20, 10, 5, 2, 1)

@@ -17,7 +17,7 @@ from math import gcd
 from typing import Final, TypeAlias
 
 from mathom.games.confrontation.data import AWAY, HOME, OUTPOSTS
-from mathom.games.confrontation.trail import MOVED, NOT_ALL, PUT, SEEN, SIZE
+from mathom.games.confrontation.sight.trail import MOVED, NOT_ALL, PUT, SEEN, SIZE
 
 ANYWHERE: Final = 17
 """The place of a character that has not been told apart yet."""
