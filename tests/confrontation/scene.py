@@ -19,7 +19,7 @@ from mathom.core.game import Value
 from mathom.core.message import Message
 from mathom.core.position import Position
 from mathom.core.state import clone
-from mathom.games.confrontation import GAME, trail
+from mathom.games.confrontation import GAME
 from mathom.games.confrontation.data import (
     AWAY,
     CARD_NUMBERS,
@@ -34,8 +34,9 @@ from mathom.games.confrontation.data import (
     SPECIAL_NAMES,
     cards_in,
 )
+from mathom.games.confrontation.sight import trail
+from mathom.games.confrontation.sight.view import ConfrontationView, GroupView
 from mathom.games.confrontation.state import Confrontation, discarded, put, show
-from mathom.games.confrontation.view import ConfrontationView, GroupView
 
 SEED = "confrontation"
 

@@ -502,7 +502,7 @@ event-second-game = Gracze zamieniają się stronami. Zaczyna się druga gra.
 ## Co się dzieje w turze
 
 event-turn = Tura { $turn }: { NAME($side) }.
-event-repeated = Taka pozycja już była. Gdy powstanie po raz trzeci, będzie remis.
+event-repeated = Wygląda na to, że taka pozycja już była. Gdy te same postacie staną w tych samych miejscach po raz trzeci, będzie remis.
 event-turns-left = { $turns ->
     [one] Po tej turze będzie remis.
     [few] Jeszcze { $turns } tury i będzie remis.
@@ -645,8 +645,8 @@ sketch-support = Gandalf dodaje 1.
 sketch-named = Sauron musi poruszyć { NAME($character, case: "acc") }.
 sketch-named-hidden = Sauron musi poruszyć pewną ukrytą postać { NAME($region, case: "in") }.
 sketch-repeats = { $repeats ->
-    [one] Taka pozycja już była. Gdy powstanie po raz trzeci, będzie remis.
-   *[other] Taka pozycja była już { $repeats } razy.
+    [one] Wygląda na to, że taka pozycja już była. Za trzecim razem będzie remis.
+   *[other] Wygląda na to, że taka pozycja była już { $repeats } razy.
 }
 sketch-turns-left = { $turns ->
     [one] Po tej turze będzie remis.

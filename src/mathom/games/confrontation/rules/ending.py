@@ -1,0 +1,170 @@
+"""How a game ends, and how the next of a match begins."""
+
+from mathom.core.game import Result
+from mathom.core.message import Message
+from mathom.core.state import OVER
+from mathom.games.confrontation.data import (
+    AWAY,
+    FELLOWSHIP,
+    FRODO,
+    FRODO_PIECE,
+    FRODO_STAR,
+    MORDOR,
+    NO_CARD,
+    PIECES,
+    SAM_PIECE,
+    SAURON,
+    SIDE_NAMES,
+    WARG,
+    WHOLE_DECK,
+)
+from mathom.games.confrontation.state import (
+    NOBODY,
+    Confrontation,
+    name_of,
+    region_name,
+    show,
+    take_off,
+)
+
+
+def end(t: Confrontation, winner: int, how: str) -> None:
+    """The game is over at once; nothing that was pending happens any more (C-6.6)."""
+    t.winner = winner
+    t.ended += (how,)
+    t.played = [NO_CARD, NO_CARD]  # even the last cards are discarded (C-4.27)
+    if winner == NOBODY:
+        t.tell("drawn", {"how": how})
+    else:
+        seat = t.seats[winner]
+        alive = survivors(t, winner)
+        scored = list(t.points)
+        scored[seat] += alive
+        t.points = (scored[0], scored[1])
+        t.tell("won", {"side": SIDE_NAMES[winner], "how": how, "points": alive})
+    if t.game < t.house.games:
+        t.step = "swap"
+        return
+    # All pieces lie open on the table now, so that everybody can see how it was.
+    t.shown = sum(1 << piece for piece in range(18) if t.where[piece] != AWAY)
+    t.step = OVER
+
+
+def survivors(t: Confrontation, side: int) -> int:
+    return sum(t.where[piece] != AWAY for piece in PIECES[side])
+
+
+def swap_sides(t: Confrontation) -> None:
+    """The second game of a match: each player plays the other side (C-6.5)."""
+    t.game += 1
+    t.seats = (t.seats[SAURON], t.seats[FELLOWSHIP])
+    t.news += 1
+    clear_table(t)
+    t.tell("second-game", {})
+    t.step = "lots" if t.house.format == "draft" else "specials"
+
+
+def clear_table(t: Confrontation) -> None:
+    """As before a game."""
+    star = 0 if t.house.format == "classic" else 1
+    t.cast = tuple(2 * piece + star for piece in range(18))
+    t.arrangement = ()
+    t.where = [AWAY] * 18
+    t.count = ([0] * 16 + [9]) * 2
+    t.shown = t.lasting = t.seen = 0
+    t.bearer = FRODO_PIECE
+    t.hands = list(WHOLE_DECK)
+    t.specials = t.used = 0
+    t.trails = [b"", b""]
+    t.active = SAURON
+    t.turn = 0
+    t.past = []
+    t.nameless = 0
+    t.named = t.rider = t.stepped = t.mover = t.foe = NOBODY
+    t.barred = False
+    t.pending = b""
+    t.origin = t.field = AWAY
+    t.first = True
+    t.gwaihir = t.five = t.no_cards = t.shut = t.cloaked = t.supported = False
+    t.played = [NO_CARD, NO_CARD]
+    t.winner = NOBODY
+
+
+def defeat(t: Confrontation, piece: int) -> None:
+    """Take a defeated piece off; the game may end by it. Ask `t.winner` and `over` afterwards."""
+    region = t.where[piece]
+    take_off(t, piece)
+    t.tell(
+        "defeated",
+        {"character": name_of(t, piece), "region": region_name(region)},
+    )
+
+
+def settle(t: Confrontation) -> bool:
+    """Whether what has been taken off the board ends the game.
+
+    Looked at after all simultaneous removals (C-6.3, C-6.6, C-9.5 to C-9.9).
+    """
+    if t.where[t.bearer] != AWAY:
+        return False
+    how = ring_lost(t)
+    if how is not None:
+        end(t, SAURON, how)
+        return True
+    t.bearer = SAM_PIECE
+    show(t, SAM_PIECE)
+    t.tell("sam-takes-the-ring", {"region": region_name(t.where[SAM_PIECE])})
+    if t.house.sam_in_mordor and t.where[SAM_PIECE] == MORDOR:
+        end(t, FELLOWSHIP, "mordor")
+        return True
+    return False
+
+
+def ring_lost(t: Confrontation) -> str | None:
+    """How the Ring has come to Sauron, if the bearer is defeated and nobody can take over."""
+    bearer = t.bearer
+    if t.where[bearer] != AWAY:
+        return None
+    if bearer == SAM_PIECE:
+        return "sam-fell"
+    if t.cast[FRODO_PIECE] == FRODO:
+        return "frodo-fell"
+    assert t.cast[FRODO_PIECE] == FRODO_STAR
+    if FRODO_PIECE in (t.mover, t.foe) and WARG in _fighting(t):
+        return "warg"
+    return "sam-had-fallen" if t.where[SAM_PIECE] == AWAY else None
+
+
+def _fighting(t: Confrontation) -> list[int]:
+    return [t.cast[piece] for piece in (t.mover, t.foe) if piece != NOBODY]
+
+
+def outcome(t: Confrontation) -> Result | None:
+    """Who has won the match, or the only game of it (C-6.8)."""
+    if t.step != OVER:
+        return None
+    if t.house.games == 2:
+        first, second = t.points
+        if first == second:
+            return Result((0, 1), Message("result-match-drawn", {"points": first}))
+        best = 0 if first > second else 1
+        return Result(
+            (best,),
+            Message(
+                "result-match-won",
+                {"seat": best + 1, "points": max(first, second), "other": min(first, second)},
+            ),
+        )
+    if t.winner == NOBODY:
+        return Result((0, 1), Message("result-drawn", {"how": t.ended[-1]}))
+    return Result(
+        (t.seats[t.winner],),
+        Message(
+            "result-won",
+            {
+                "side": SIDE_NAMES[t.winner],
+                "how": t.ended[-1],
+                "points": survivors(t, t.winner),
+            },
+        ),
+    )

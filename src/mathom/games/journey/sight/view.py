@@ -1,0 +1,114 @@
+"""What a viewer sees. Everything lies open in this game, so all viewers see the same."""
+
+import msgspec
+
+from mathom.core.message import Message
+from mathom.games.journey.data import (
+    DICE,
+    DIE_NAMES,
+    HOBBIT_NAMES,
+    PLACE_NAMES,
+    PLACES,
+    SYMBOL_NAMES,
+)
+from mathom.games.journey.rules.outcome import outcome
+from mathom.games.journey.rules.turn import in_mordor
+from mathom.games.journey.state import Journey
+
+
+class DieView(msgspec.Struct, frozen=True):
+    colour: str
+    symbol: str | None
+    """Nothing if it has not been rolled this turn."""
+    where: str
+    """`cup` (to be rolled), `table` (just rolled), `kept` (from this roll) or `locked` (from an
+    earlier one)."""
+
+
+class SheetView(msgspec.Struct, frozen=True):
+    seat: int
+    hobbit: str | None
+    colour: str | None
+    circles: int
+    place: str
+    squares: list[str]
+    """`whole`, `split`, `half`, `crossed` or `both-crossed`, from the first on."""
+    open_spaces: int
+    out: bool
+    in_mordor: bool
+
+
+class JourneyView(msgspec.Struct, frozen=True):
+    variant: str
+    last_one_wins: bool
+    instant_win: bool
+    coloured: list[str]
+    black: list[str]
+    round: int
+    first: int
+    active: int
+    phase: str
+    """`hobbits`, `rolling`, `using` or `over`."""
+    rolls: int
+    repeated: bool
+    place: str
+    """The place whose rule holds this turn."""
+    dice: list[DieView]
+    sheets: list[SheetView]
+    winners: list[int] | None
+    result: Message | None
+    """How it ended, as a sentence."""
+
+
+PHASES = {"hobbits": "hobbits", "roll": "rolling", "repeat": "rolling", "keep": "rolling"}
+
+
+def view(t: Journey) -> JourneyView:
+    result = outcome(t)
+    phase = PHASES.get(t.step, "using" if t.winners is None else "over")
+    return JourneyView(
+        variant="advanced" if t.advanced else "basic",
+        last_one_wins=t.last_one_wins,
+        instant_win=t.instant_win,
+        coloured=[SYMBOL_NAMES[symbol] for symbol in t.coloured],
+        black=[SYMBOL_NAMES[symbol] for symbol in t.black],
+        round=t.round,
+        first=t.first,
+        active=t.active,
+        phase=phase,
+        rolls=t.rolls,
+        repeated=t.repeated,
+        place=PLACE_NAMES[t.place],
+        dice=[_die(t, number) for number in range(len(DICE))],
+        sheets=[_sheet(t, seat) for seat in range(len(t.sheets))],
+        winners=None if result is None else list(result.winners),
+        result=None if result is None else result.story,
+    )
+
+
+def _die(t: Journey, number: int) -> DieView:
+    die = DICE[number]
+    if die in t.kept:
+        where = "locked" if t.kept.index(die) < len(t.kept) - len(t.kept_now) else "kept"
+    elif die in t.rolled and t.step == "keep":
+        where = "table"
+    else:
+        where = "cup"
+    symbol = None if where == "cup" else SYMBOL_NAMES[t.faces[die]]
+    return DieView(DIE_NAMES[die], symbol, where)
+
+
+def _sheet(t: Journey, seat: int) -> SheetView:
+    sheet = t.sheets[seat]
+    hobbit = sheet.hobbit
+    return SheetView(
+        seat=seat,
+        hobbit=None if hobbit is None else HOBBIT_NAMES[hobbit],
+        colour=None if hobbit is None else DIE_NAMES[DICE[hobbit]],
+        circles=sheet.circles,
+        place=PLACE_NAMES[PLACES[sheet.circles]],
+        squares=[square.name.lower().replace("_", "-") for square in sheet.squares],
+        open_spaces=sheet.open_spaces(),
+        out=sheet.out,
+        in_mordor=in_mordor(sheet),
+    )
