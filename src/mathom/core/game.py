@@ -1,6 +1,8 @@
 """What a game must say of itself to be played here."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import reduce
+from operator import or_
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
@@ -8,6 +10,7 @@ import msgspec
 
 from mathom.core.ask import Ask, Play
 from mathom.core.chance import Chance
+from mathom.core.event import Moment
 from mathom.core.message import Message, Reason, Refused, refuse
 from mathom.core.printed import Printed
 from mathom.core.state import S, clone
@@ -90,8 +93,8 @@ class Game(Generic[S]):
     bot's deals could not repeat the draw."""
     text_folder: Path
     """Where `en.ftl` and `pl.ftl` are."""
-    highlights: frozenset[str]
-    """The kinds of events that a short story of the game can't do without."""
+    moments: tuple[type[Moment], ...] = ()
+    """The kinds of moments that its story holds."""
 
     def check(self, options: Options, seats: int) -> Reason | None:
         """Why these options can't be played together, or nothing."""
@@ -108,6 +111,11 @@ class Game(Generic[S]):
     def view(self, state: S, viewer: int) -> msgspec.Struct:
         """Only what this viewer may see."""
         raise NotImplementedError
+
+    def moment(self, data: Any) -> Moment:
+        """A moment of the story that has come over the wire."""
+        found: Moment = msgspec.convert(data, reduce(or_, self.moments))
+        return found
 
     def redeal(self, state: S, viewer: int, chance: Chance) -> S:
         """A full state that this viewer can't tell from the real one, with `chance` to go on.

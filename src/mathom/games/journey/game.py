@@ -71,9 +71,6 @@ class JourneyGame(Game[Journey]):
     state_type = Journey
     steps = rules.STEPS
     text_folder = Path(str(files("mathom.games.journey") / "text"))
-    highlights = frozenset(
-        ("took", "round", "orcs-bar-the-way", "shelob", "travelled", "split", "crossed", "out")
-    ) | {"reached-mordor"}
 
     def check(self, options: Options, seats: int) -> Reason | None:
         start = options["start"]

@@ -5,6 +5,7 @@ from enum import Enum
 from typing import Final
 
 from mathom.core.ask import Option, Play, choose
+from mathom.core.event import NOTABLE, TURNING
 from mathom.core.message import Arg, Message, Reason
 from mathom.core.state import OVER
 from mathom.games.journey.data import (
@@ -71,6 +72,7 @@ def choose_hobbit(t: Journey) -> Play:
     t.tell(
         "took",
         {"seat": t.active + 1, "hobbit": HOBBIT_NAMES[hobbit], "colour": DIE_NAMES[DICE[hobbit]]},
+        weight=NOTABLE,
     )
     t.active = (t.active + 1) % len(t.sheets)
     if t.active == t.first:
@@ -88,7 +90,7 @@ def why_not_take(t: Journey, hobbit: Hobbit) -> Reason | None:
 
 def begin_round(t: Journey) -> None:
     t.round += 1
-    t.tell("round", {"round": t.round})
+    t.tell("round", {"round": t.round}, weight=NOTABLE)
     begin_turn(t, t.first)
 
 
@@ -297,6 +299,9 @@ def owes_nazgul(t: Journey) -> bool:
 
 # --- Using the symbols (section 4)
 
+A_LONG_WAY: Final = 3
+"""So many circles in one turn are talked about afterwards."""
+
 
 def use_symbols(t: Journey) -> Play:
     """Rings against Orcs, then Gandalfs, then all Nazgûl at once (J-4.1)."""
@@ -317,11 +322,11 @@ def travel(t: Journey, kept: list[Symbol]) -> None:
     rings = kept.count(RING)
     if rings and ORC in kept:
         if not orcs_are_beaten(t, kept):
-            t.tell("orcs-bar-the-way", {"hobbit": name(t, t.active)})
+            t.tell("orcs-bar-the-way", {"hobbit": name(t, t.active)}, weight=NOTABLE)
             return
         t.tell("orcs-beaten", {"hobbit": name(t, t.active)})
     if rings and t.place is SHELOBS_LAIR:
-        t.tell("shelob", {"hobbit": name(t, t.active)})
+        t.tell("shelob", {"hobbit": name(t, t.active)}, weight=TURNING)
         rings -= 1
     sheet = t.sheets[t.active]
     steps = min(rings, CIRCLES - sheet.circles)
@@ -329,7 +334,11 @@ def travel(t: Journey, kept: list[Symbol]) -> None:
         sheet.circles += steps
         if t.story is not None:
             place = PLACE_NAMES[PLACES[sheet.circles]]
-            t.tell("travelled", {"hobbit": name(t, t.active), "circles": steps, "place": place})
+            t.tell(
+                "travelled",
+                {"hobbit": name(t, t.active), "circles": steps, "place": place},
+                weight=TURNING if steps >= A_LONG_WAY else NOTABLE,
+            )
 
 
 def orcs_are_beaten(t: Journey, kept: list[Symbol]) -> bool:
@@ -374,7 +383,7 @@ def split_square(t: Journey) -> Play:
     else:
         sheet.squares[number] = SPLIT
         if t.story is not None:
-            t.tell("split", {"hobbit": name(t, t.active), "number": number + 1})
+            t.tell("split", {"hobbit": name(t, t.active), "number": number + 1}, weight=NOTABLE)
 
 
 def why_not_split(sheet: Sheet, number: int) -> Reason | None:
@@ -401,7 +410,7 @@ def nazgul_strike(t: Journey) -> None:
     for _, seat in strikes:
         if seat is not None and not t.sheets[seat].out and t.sheets[seat].open_spaces() == 0:
             t.sheets[seat].out = True
-            t.tell("out", {"hobbit": name(t, seat)})
+            t.tell("out", {"hobbit": name(t, seat)}, weight=TURNING)
 
 
 def nazgul_victim(t: Journey, die: Die) -> int | None:
@@ -427,7 +436,8 @@ def cross_off(t: Journey, seat: int, die: Die) -> None:
             if t.story is not None:
                 part = "whole" if square is WHOLE else "half"
                 args: dict[str, Arg] = {"hobbit": name(t, seat), "die": DIE_NAMES[die]}
-                t.tell("crossed", {**args, "number": number + 1, "part": part})
+                args |= {"number": number + 1, "part": part}
+                t.tell("crossed", args, weight=NOTABLE)
             return
 
 
@@ -452,7 +462,7 @@ def end_turn(t: Journey) -> None:
         end_game(t, (t.active,))
     else:
         if in_mordor(sheet):
-            t.tell("reached-mordor", {"hobbit": name(t, t.active)})
+            t.tell("reached-mordor", {"hobbit": name(t, t.active)}, weight=TURNING)
         following = (t.active + 1) % len(t.sheets)
         if following == t.first:
             end_round(t)

@@ -65,7 +65,6 @@ class WarcardsGame(Game[War]):
     state_type = War
     steps = rules.STEPS
     text_folder = Path(str(files("mathom.games.warcards") / "text"))
-    highlights = frozenset(("round", "ground-won", "path-won", "path-lost", "score", "won"))
 
     def setup(self, options: Options, seats: int, chance: Chance) -> War:
         scenario = _scenario(options)
