@@ -659,6 +659,27 @@ export interface components {
             left: number;
             running: boolean;
         };
+        /** CombatBegins */
+        CombatBegins: {
+            added: number;
+            attack: number;
+            attacker: string;
+            attackers: components["schemas"]["WarCount"][];
+            defence: number;
+            defenders: components["schemas"]["WarCount"][];
+            guard: number;
+            location: string;
+            /** @enum {unknown} */
+            type: "combat-begins";
+        };
+        /** CombatEnds */
+        CombatEnds: {
+            left: number;
+            location: string;
+            /** @enum {unknown} */
+            type: "combat-ends";
+            winner: string | null;
+        };
         /** ConfrontationView */
         ConfrontationView: {
             active: string;
@@ -680,6 +701,16 @@ export interface components {
             turn: number;
             turns_left: number;
         };
+        /**
+         * Corrupted
+         * @description Also the last word on a path that was lost.
+         */
+        Corrupted: {
+            tokens: number;
+            total: number;
+            /** @enum {unknown} */
+            type: "corrupted";
+        };
         /** DieView */
         DieView: {
             colour: string;
@@ -694,6 +725,17 @@ export interface components {
             commitment: string;
             draws: number[][];
             seed: string | null;
+        };
+        /**
+         * FighterLeaves
+         * @description One of those who fought goes; of several alike it does not matter which.
+         */
+        FighterLeaves: {
+            card: string;
+            /** @enum {unknown} */
+            fate: "cycled" | "lost";
+            /** @enum {unknown} */
+            type: "fighter-leaves";
         };
         /** FighterView */
         FighterView: {
@@ -756,6 +798,23 @@ export interface components {
             sheets: components["schemas"]["SheetView"][];
             variant: string;
             winners: number[] | null;
+        };
+        /**
+         * Line
+         * @description A sentence of the story as somebody hears it, with what there is to see.
+         */
+        Line: {
+            /** @default {} */
+            args?: {
+                [key: string]: string | number | components["schemas"]["Message"][];
+            };
+            id: string;
+            /** @default null */
+            moment?: unknown;
+            /** @default [] */
+            rules?: string[];
+            /** @default 0 */
+            weight?: number;
         };
         /**
          * Me
@@ -1031,7 +1090,7 @@ export interface components {
          * @description `lines` take the place of everything from line `start` on.
          */
         StoryPart: {
-            lines: components["schemas"]["Message"][];
+            lines: components["schemas"]["Line"][];
             start: number;
         };
         /**
@@ -1148,6 +1207,15 @@ export interface components {
             tokens?: number;
             /** @default null */
             wielder?: string | null;
+        };
+        /**
+         * WarCount
+         * @description One army or character of a combat.
+         */
+        WarCount: {
+            card: string;
+            icons: number;
+            idle: number;
         };
         /**
          * WarDeck

@@ -8,6 +8,8 @@ export type Arg = string | number | Message[];
 export type Value = string | number | boolean;
 
 export type Message = Schemas['Message'];
+/** A sentence of the story, perhaps with a moment of the game's own to look at. */
+export type StoryLine = Schemas['Line'];
 export type Reason = Schemas['Reason'];
 
 export type GameInfo = Schemas['GameInfo'];
@@ -71,3 +73,4 @@ export type WarDeck = Schemas['WarDeck'];
 export type WarCard = Schemas['WarCard'];
 export type WarPlace = Schemas['WarPlace'];
 export type WarFight = Schemas['WarFight'];
+export type WarMoment = Schemas['CombatBegins'] | Schemas['FighterLeaves'] | Schemas['CombatEnds'] | Schemas['Corrupted'];

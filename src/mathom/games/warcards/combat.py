@@ -3,6 +3,7 @@
 from typing import Final
 
 from mathom.core.ask import Ask
+from mathom.core.event import NOTABLE, TURNING
 from mathom.core.message import Message
 from mathom.games.warcards import options
 from mathom.games.warcards.agenda import does, push
@@ -19,6 +20,7 @@ from mathom.games.warcards.catalogue import (
 )
 from mathom.games.warcards.doing import corrupt
 from mathom.games.warcards.fate import COMBAT, ELIMINATED, PATH_COMBAT, perish
+from mathom.games.warcards.moments import combat_begins, combat_ends, fighter_leaves
 from mathom.games.warcards.options import AGREE, NOTHING, OBJECT
 from mathom.games.warcards.places import active_grounds
 from mathom.games.warcards.state import (
@@ -162,6 +164,7 @@ def _begin(t: War, location: int, support: Support | None) -> None:
             "attackers": _counted(counted.attackers),
             "defenders": _counted(counted.defenders),
         },
+        moment=combat_begins(t, location, counted),
     )
     push(t, "losses", NOBODY)
 
@@ -322,7 +325,7 @@ def _withdraw(t: War, _: str, frame: Frame) -> None:
     fight = t.fight
     assert fight is not None
     for card in fighters(t, frame[3], 1 - attacking_side(fight.location)):
-        t.tell("withdraws", {"card": NAMES[card]})
+        t.tell("withdraws", {"card": NAMES[card]}, moment=fighter_leaves(t, card, "cycled"))
         cycle_from_play(t, card)
 
 
@@ -367,7 +370,7 @@ def _tend_answer(t: War, _: str, frame: Frame, chosen: int) -> None:
             t.tell("eliminated", {"card": NAMES[item]})
             leave(t, item)
             eliminate_seen(t, item)
-        t.tell("cycled-instead", {"card": NAMES[card]})
+        t.tell("cycled-instead", {"card": NAMES[card]}, moment=fighter_leaves(t, card, "cycled"))
         cycle_from_play(t, card)
 
 
@@ -408,9 +411,10 @@ def _score(t: War, _: str, frame: Frame) -> None:
             push(t, "victory-check", NOBODY)
         return
     t.shorn &= ~(1 << location)
+    ends = combat_ends(t, location, side, left)
     if side == NOBODY:
         t.stands[location] = WAITING
-        t.tell("won-by-nobody", {"location": LOCATION_NAMES[location]})
+        t.tell("won-by-nobody", {"location": LOCATION_NAMES[location]}, moment=ends)
         return
     t.stands[location] = AREAS[side]
     t.tell(
@@ -420,20 +424,24 @@ def _score(t: War, _: str, frame: Frame) -> None:
             "location": LOCATION_NAMES[location],
             "points": POINTS[location],
         },
+        weight=TURNING,
+        moment=ends,
     )
 
 
 def _score_path(t: War, location: int, side: int, left: int) -> None:
     name = LOCATION_NAMES[location]
+    ends = combat_ends(t, location, side, left)
     if side == NOBODY:
         t.stands[location] = SPENT
-        t.tell("path-tied", {"location": name})
+        t.tell("path-tied", {"location": name}, moment=ends)
         return
     t.stands[location] = AREAS[side]
     if side == FREE:
-        t.tell("path-won", {"location": name, "points": POINTS[location]})
+        points = POINTS[location]
+        t.tell("path-won", {"location": name, "points": points}, weight=NOTABLE, moment=ends)
     else:
-        t.tell("path-lost", {"location": name})
+        t.tell("path-lost", {"location": name}, weight=TURNING, moment=ends)
         corrupt(t, left)
 
 

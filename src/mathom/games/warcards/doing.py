@@ -7,7 +7,7 @@ location speaks.
 from typing import Any, Final
 
 from mathom.core.ask import Ask, Option
-from mathom.core.message import Message
+from mathom.core.message import Arg, Message
 from mathom.games.warcards import options
 from mathom.games.warcards.activation import activate_ground, activate_path
 from mathom.games.warcards.agenda import does, push, push_all, task
@@ -53,6 +53,7 @@ from mathom.games.warcards.effects import (
 )
 from mathom.games.warcards.fate import perish, remove
 from mathom.games.warcards.giving import distinct, reserve_of
+from mathom.games.warcards.moments import corrupted
 from mathom.games.warcards.options import NO, NOTHING, YES
 from mathom.games.warcards.places import active_grounds, grounds_for, may_join_path
 from mathom.games.warcards.playing import move
@@ -547,7 +548,8 @@ does(MoveWielder, _ride, _ride_question, _ride_answer)
 
 def corrupt(t: War, tokens: int) -> None:
     t.corruption += tokens
-    t.tell("corruption", {"number": tokens, "total": t.corruption})
+    said: dict[str, Arg] = {"number": tokens, "total": t.corruption}
+    t.tell("corruption", said, moment=corrupted(t, tokens))
 
 
 def _corrupt(t: War, effect: Corrupt, frame: Frame) -> None:

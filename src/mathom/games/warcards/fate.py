@@ -6,6 +6,7 @@ from mathom.core.ask import Ask
 from mathom.core.message import Message
 from mathom.games.warcards.agenda import does, push
 from mathom.games.warcards.catalogue import ESCAPES, NAMES, TYPE
+from mathom.games.warcards.moments import fighter_leaves
 from mathom.games.warcards.options import fate
 from mathom.games.warcards.state import Frame, War, player_name
 from mathom.games.warcards.terms import CHARACTER, DECK, GONE, RESERVE
@@ -71,15 +72,17 @@ def _perish(t: War, _: str, frame: Frame) -> bool:
     if len(ways) > 1 and items_of(t, card):
         return True
     if ways:
-        _escape(t, card, ways.pop())
+        _escape(t, card, cause, ways.pop())
     else:
-        t.tell("eliminated", {"card": NAMES[card]})
+        fought = fighter_leaves(t, card, "lost") if cause & COMBAT else None
+        t.tell("eliminated", {"card": NAMES[card]}, moment=fought)
         eliminate_from_play(t, card)
     return False
 
 
-def _escape(t: War, card: int, with_items: bool) -> None:
-    t.tell("cycled-instead", {"card": NAMES[card]})
+def _escape(t: War, card: int, cause: int, with_items: bool) -> None:
+    fought = fighter_leaves(t, card, "cycled") if cause & COMBAT else None
+    t.tell("cycled-instead", {"card": NAMES[card]}, moment=fought)
     if not with_items:
         for item in items_of(t, card):
             t.tell("eliminated", {"card": NAMES[item]})
@@ -97,7 +100,7 @@ def _question(t: War, _: str, frame: Frame) -> Ask:
 
 
 def _answer(t: War, _: str, frame: Frame, with_items: bool) -> None:
-    _escape(t, frame[2], with_items)
+    _escape(t, frame[2], frame[4], with_items)
 
 
 does("perish", _perish, _question, _answer)

@@ -15,6 +15,7 @@ from mathom.games.warcards import rules
 from mathom.games.warcards.catalogue import NAMES
 from mathom.games.warcards.deal import redeal, sees
 from mathom.games.warcards.house import house_of, house_settings
+from mathom.games.warcards.moments import MOMENTS
 from mathom.games.warcards.scenarios import SCENARIOS, Scenario, role_of, roles_of, seating_of
 from mathom.games.warcards.setup import new_table
 from mathom.games.warcards.state import War, scenario_of
@@ -64,6 +65,7 @@ class WarcardsGame(Game[War]):
     )
     state_type = War
     steps = rules.STEPS
+    moments = MOMENTS
     text_folder = Path(str(files("mathom.games.warcards") / "text"))
 
     def setup(self, options: Options, seats: int, chance: Chance) -> War:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from mathom.core.event import NOTABLE, TURNING
 from mathom.games.warcards.activation import activate_ground, activate_path
 from mathom.games.warcards.agenda import does, push
 from mathom.games.warcards.catalogue import (
@@ -45,7 +46,8 @@ def _round(t: War, _: str, frame: Frame) -> None:
     """A battleground with its text, then a path with its text, then the actions (W-4.2, W-4.3)."""
     t.round += 1
     t.turn = t.starter
-    t.tell("round", {"round": t.round, "player": player_name(t, starting_deck(t))})
+    starter = player_name(t, starting_deck(t))
+    t.tell("round", {"round": t.round, "player": starter}, weight=NOTABLE)
     push(t, "actions", NOBODY)
     push(t, "path-step", NOBODY)
     push(t, "ground-step", NOBODY)
@@ -113,7 +115,7 @@ def score(t: War, side: int, final: bool = False) -> int:
 def _victory_check(t: War, _: str, frame: Frame) -> None:
     final = t.fought_last
     free, shadow = score(t, FREE, final), score(t, SHADOW, final)
-    t.tell("score", {"free": free, "shadow": shadow})
+    t.tell("score", {"free": free, "shadow": shadow}, weight=TURNING)
     if abs(free - shadow) >= LEAD:
         _end(t, FREE if free > shadow else SHADOW, "lead")
     elif final:
@@ -126,7 +128,7 @@ def _end(t: War, winner: int, ending: str) -> None:
     t.winner, t.ending = winner, ending
     t.agenda.clear()
     t.news += 1
-    t.tell("won", {"side": SIDES[winner], "ending": ending})
+    t.tell("won", {"side": SIDES[winner], "ending": ending}, weight=NOTABLE)
 
 
 does("victory-check", _victory_check)
