@@ -20,9 +20,9 @@ from mathom.bots.search import Kind, SearchBot
 from mathom.core.bot import Bot
 from mathom.core.chance import Chance
 from mathom.core.game import Game, Options
-from mathom.games.confrontation.evaluate import evaluate
-from mathom.games.confrontation.levels import BEFOREHAND
-from mathom.games.confrontation.policy import policy
+from mathom.games.confrontation.bots.evaluate import evaluate
+from mathom.games.confrontation.bots.levels import BEFOREHAND
+from mathom.games.confrontation.bots.policy import policy
 
 SEED = "strength"
 DEPTH = 8

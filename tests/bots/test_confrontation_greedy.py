@@ -9,7 +9,9 @@ from mathom.core.bot import sight_of
 from mathom.core.chance import Chance
 from mathom.core.game import Value
 from mathom.games.confrontation import GAME
-from mathom.games.confrontation.beliefs import Table, side_of
+from mathom.games.confrontation.bots.duel import Clash, mixture, payoff
+from mathom.games.confrontation.bots.greedy import GreedyBot
+from mathom.games.confrontation.bots.greedy.beforehand import setup
 from mathom.games.confrontation.data import (
     DECKS,
     EYE,
@@ -21,9 +23,7 @@ from mathom.games.confrontation.data import (
     SIDES,
     WHOLE_DECK,
 )
-from mathom.games.confrontation.duel import Clash, mixture, payoff
-from mathom.games.confrontation.greedy import GreedyBot
-from mathom.games.confrontation.greedy.beforehand import setup
+from mathom.games.confrontation.sight.beliefs import Table, side_of
 from tests.confrontation.scene import Scene
 
 FULL = (WHOLE_DECK[0], WHOLE_DECK[1])

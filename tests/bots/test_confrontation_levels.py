@@ -12,10 +12,10 @@ from mathom.core.chance import Chance
 from mathom.core.position import Position, play_out
 from mathom.core.state import clone
 from mathom.games.confrontation import GAME
-from mathom.games.confrontation.evaluate import evaluate, fellowship_wins
-from mathom.games.confrontation.greedy import GreedyBot
-from mathom.games.confrontation.levels import Level, easy, hard, medium
-from mathom.games.confrontation.policy import policy
+from mathom.games.confrontation.bots.evaluate import evaluate, fellowship_wins
+from mathom.games.confrontation.bots.greedy import GreedyBot
+from mathom.games.confrontation.bots.levels import Level, easy, hard, medium
+from mathom.games.confrontation.bots.policy import policy
 from mathom.games.confrontation.state import Confrontation
 from tests.confrontation.scene import Scene
 
@@ -69,6 +69,20 @@ def test_servants_are_worth_something():
     assert worth(f"{fellows} / saruman@mordor witch-king@gondor warg@rohan") < worth(
         f"{fellows} / warg@rohan"
     )
+
+
+def test_the_ring_is_not_lost_while_wormtongue_decides_and_sam_lives():
+    scene = Scene(
+        "frodo*@eregion sam*@shire gandalf*@shire / wormtongue@misty-mountains gollum@mordor",
+        turn="sauron",
+        format="variant",
+    )
+    scene.choose("wormtongue eregion")
+    scene.cards("noble-sacrifice", "6")
+    assert scene.asked == "sauron prompt-escape"
+    before = fellowship_wins(scene.state)
+    scene.choose("fall")
+    assert 0.1 < before <= fellowship_wins(scene.state)
 
 
 def test_a_first_game_that_was_won_is_worth_much_in_the_second():

@@ -15,7 +15,7 @@ from mathom.games.confrontation.data import (
     REGION_NUMBERS,
     SIDE_NAMES,
 )
-from mathom.games.confrontation.knowledge import ANYWHERE, Worlds
+from mathom.games.confrontation.sight.knowledge import ANYWHERE, Worlds
 from mathom.games.confrontation.state import Confrontation
 
 Table = tuple[int, ...]

@@ -34,8 +34,8 @@ from mathom.games.confrontation.data import (
     SPECIAL_NAMES,
     cards_in,
 )
+from mathom.games.confrontation.sight.view import ConfrontationView, GroupView
 from mathom.games.confrontation.state import Confrontation, discarded, put, show
-from mathom.games.confrontation.view import ConfrontationView, GroupView
 
 SEED = "confrontation"
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from mathom.core.event import SPECTATOR
 from mathom.games.confrontation.data import CARD_NUMBERS
 from tests.confrontation.scene import Scene, duel
 from tests.marks import rule
@@ -189,6 +190,29 @@ def test_who_attacks_the_balrog_in_caradhras_fights_him():
     scene = Scene("boromir@eregion frodo@shire / balrog@caradhras warg@mordor")
     scene.choose("boromir caradhras")
     assert scene.defeated() == {"boromir", "balrog"}
+
+
+@rule("C-8.34", "C-3.27", "C-8.47")
+@pytest.mark.parametrize(
+    "servants",
+    [
+        "balrog@caradhras warg@mordor",
+        "balrog@caradhras! warg@mordor",
+        "warg@caradhras balrog@mordor",
+    ],
+)
+def test_the_nazgul_flies_over_moria_and_not_through_it(servants):
+    scene = Scene(f"merry@fangorn frodo@shire / flying-nazgul@eregion {servants}", turn="sauron")
+    scene.choose("flying-nazgul fangorn")
+    assert scene.asked == "both prompt-card"
+    assert scene.refusal("balrog") == ("reason-balrog-when", "C-8.34")
+    for viewer in (0, SPECTATOR):
+        heard = [event.seen_by(viewer) for event in scene.story]
+        told = [message.id for message in heard if message is not None]
+        assert told == ["event-turn", "event-moved-veiled", "event-battle"]
+    scene.cards("1", "1")
+    assert scene.defeated() == {"merry"}
+    assert scene.at("flying-nazgul") == "fangorn"
 
 
 # What must not be told

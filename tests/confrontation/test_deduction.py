@@ -13,8 +13,8 @@ from mathom.core.event import SPECTATOR
 from mathom.core.match import Match
 from mathom.core.record import Seat
 from mathom.games.confrontation import GAME
-from mathom.games.confrontation.deal import BEFORE_PLAY
-from mathom.games.confrontation.view import ConfrontationView, GroupView
+from mathom.games.confrontation.sight.deal import BEFORE_PLAY
+from mathom.games.confrontation.sight.view import ConfrontationView, GroupView
 from tests.confrontation.scene import Scene
 from tests.marks import rule
 

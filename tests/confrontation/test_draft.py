@@ -9,8 +9,8 @@ from mathom.core.match import Match
 from mathom.core.message import Refused
 from mathom.core.record import Seat
 from mathom.games.confrontation import GAME
+from mathom.games.confrontation.sight.view import ConfrontationView
 from mathom.games.confrontation.state import Confrontation
-from mathom.games.confrontation.view import ConfrontationView
 from tests.confrontation.meetings import RING, STAR, check_meeting
 from tests.confrontation.scene import Scene, duel
 from tests.marks import rule

@@ -205,6 +205,40 @@ def test_who_has_no_characters_left_loses_on_his_turn():
 
 
 @rule("C-6.4")
+@pytest.mark.parametrize(
+    "specials", ["crebain", "recall", "crebain recall dark-of-mordor palantir"]
+)
+@pytest.mark.parametrize("stuck", ["any", "forward"])
+def test_no_card_saves_who_has_no_characters_left(specials, stuck):
+    scene = Scene(
+        "boromir@eregion frodo@shire / orcs@misty-mountains", specials=specials, stuck=stuck
+    )
+    scene.choose("boromir misty-mountains")
+    assert scene.defeated() == {"boromir", "orcs"}
+    assert (scene.winner, scene.how) == ("fellowship", "stuck")
+    assert points(scene) == [1, 0]
+
+
+@rule("C-6.4")
+def test_who_loses_the_last_character_on_his_own_turn_loses_on_the_next():
+    scene = Scene(
+        "boromir@eregion frodo@shire / orcs@misty-mountains", turn="sauron", specials="crebain"
+    )
+    scene.choose("orcs eregion")
+    assert scene.winner is None
+    scene.choose("frodo arthedain")
+    assert (scene.winner, scene.how) == ("fellowship", "stuck")
+
+
+@rule("C-6.4", "C-10.57")
+def test_a_card_that_skips_the_turn_saves_a_revealed_watcher():
+    scene = Scene(
+        "frodo*@shire / watcher@fangorn!", turn="sauron", format="variant", specials="crebain"
+    )
+    assert scene.options() == {"crebain shire"}
+
+
+@rule("C-6.4")
 def test_an_attack_is_a_move():
     scene = Scene("frodo@rhudaur sam@mordor / warg@high-pass orcs@misty-mountains")
     assert scene.options() == {"frodo high-pass", "frodo misty-mountains"}

@@ -8,7 +8,7 @@ from mathom.core.chance import Chance
 from mathom.core.event import SPECTATOR
 from mathom.games.confrontation import GAME
 from mathom.games.confrontation.data import REGION_NAMES
-from mathom.games.confrontation.view import GroupView
+from mathom.games.confrontation.sight.view import GroupView
 from tests.confrontation.scene import Scene
 from tests.marks import rule
 

@@ -10,8 +10,8 @@ from mathom.core.message import Refused
 from mathom.core.record import Seat
 from mathom.games.confrontation import GAME
 from mathom.games.confrontation.data import RETREAT
+from mathom.games.confrontation.sight.view import ConfrontationView
 from mathom.games.confrontation.state import Confrontation
-from mathom.games.confrontation.view import ConfrontationView
 from tests.confrontation.scene import Scene
 from tests.confrontation.test_ending import DANCE, dance
 from tests.marks import rule

@@ -9,8 +9,8 @@ from mathom.core.message import Message
 from mathom.core.record import Seat
 from mathom.games.confrontation import GAME, trail
 from mathom.games.confrontation.data import FORWARD, GONDOR, MORDOR, REGION_NUMBERS, SAURON, SIDES
-from mathom.games.confrontation.deal import BEFORE_PLAY, public_trail
-from mathom.games.confrontation.knowledge import worlds
+from mathom.games.confrontation.sight.deal import BEFORE_PLAY, public_trail
+from mathom.games.confrontation.sight.knowledge import worlds
 from tests.confrontation.guesser import Guesser, tables_of
 
 

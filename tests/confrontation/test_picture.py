@@ -22,10 +22,10 @@ from mathom.core.testing.case import random_match
 from mathom.core.voice import LANGUAGES, voice
 from mathom.games.confrontation import GAME
 from mathom.games.confrontation.data import ADJACENT, REGION_NAMES, REGIONS
-from mathom.games.confrontation.picture import picture
-from mathom.games.confrontation.picture.board import HEIGHT, HIGH, WIDE, WIDTH, places
-from mathom.games.confrontation.picture.draw import PAGE_HEIGHT, PAGE_WIDTH
-from mathom.games.confrontation.view import ConfrontationView
+from mathom.games.confrontation.drawings.picture import picture
+from mathom.games.confrontation.drawings.picture.board import HEIGHT, HIGH, WIDE, WIDTH, places
+from mathom.games.confrontation.drawings.picture.draw import PAGE_HEIGHT, PAGE_WIDTH
+from mathom.games.confrontation.sight.view import ConfrontationView
 from tests.confrontation.scene import Scene
 from tests.marks import rule
 

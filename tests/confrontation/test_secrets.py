@@ -13,7 +13,7 @@ from mathom.core.event import Event
 from mathom.core.position import Position
 from mathom.core.state import clone
 from mathom.games.confrontation import GAME
-from mathom.games.confrontation.deal import BEFORE_PLAY
+from mathom.games.confrontation.sight.deal import BEFORE_PLAY
 from mathom.games.confrontation.state import Confrontation
 
 FORMATS = [

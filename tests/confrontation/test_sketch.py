@@ -10,8 +10,8 @@ from mathom.core.match import Match
 from mathom.core.record import Seat
 from mathom.core.voice import LANGUAGES, voice
 from mathom.games.confrontation import GAME
-from mathom.games.confrontation.sketch import COLUMNS
-from mathom.games.confrontation.view import ConfrontationView
+from mathom.games.confrontation.drawings.sketch import COLUMNS
+from mathom.games.confrontation.sight.view import ConfrontationView
 from tests.confrontation.scene import Scene
 from tests.marks import rule
 

@@ -12,8 +12,8 @@ from mathom.core.message import Refused
 from mathom.core.record import Seat
 from mathom.games.confrontation import GAME
 from mathom.games.confrontation.data import SPECIAL_NAMES
+from mathom.games.confrontation.sight.view import ConfrontationView
 from mathom.games.confrontation.state import Confrontation
-from mathom.games.confrontation.view import ConfrontationView
 from tests.confrontation.scene import Scene
 from tests.marks import rule
 

@@ -6,7 +6,7 @@ from mathom.core.event import SPECTATOR
 from mathom.core.match import Match
 from mathom.core.record import Seat
 from mathom.games.confrontation import GAME
-from mathom.games.confrontation.view import ConfrontationView
+from mathom.games.confrontation.sight.view import ConfrontationView
 from tests.confrontation.meetings import STAR, check_meeting
 from tests.confrontation.scene import Scene, duel
 from tests.marks import rule

@@ -609,16 +609,64 @@ def test_wormtongue_has_no_escape_if_sam_falls_with_the_ring():
     assert [side.points for side in played.view(SPECTATOR).sides] == [0, 1]
 
 
-@rule("C-10.47", "C-9.5")
-def test_wormtongue_escapes_if_sam_takes_the_ring():
-    played = scene("frodo*@eregion sam@shire / wormtongue@caradhras orcs@mordor")
+@rule("C-10.47", "C-9.5", "C-9.7")
+@pytest.mark.parametrize("cards", [("1", "3"), ("noble-sacrifice", "6")])
+@pytest.mark.parametrize("answer", ["escape caradhras", "fall"])
+def test_wormtongue_decides_on_his_escape_before_sam_is_seen(cards, answer):
+    boards = [
+        f"frodo*@eregion sam*@{sam} elrond@{elrond} / wormtongue@misty-mountains warg@mordor"
+        for sam, elrond in (("shire", "gondor"), ("gondor", "shire"))
+    ]
+    here, there = [scene(board, aid=False) for board in boards]
+    for played in (here, there):
+        played.choose("wormtongue eregion")
+        played.cards(*cards)
+        assert played.asked == "sauron prompt-escape"
+        assert played.defeated() == {"frodo"}
+        assert played.revealed() == {"wormtongue"}
+        assert played.told("sam-takes-the-ring") == []
+    assert here.witness(1) == there.witness(1)
+    for played, sam in ((here, "shire"), (there, "gondor")):
+        played.choose(answer)
+        assert played.told("sam-takes-the-ring") == [{"region": sam}]
+        assert played.view(1).sides[0].ring_bearer == "sam"
+        left = [event.kind for event in played.story if event.kind != "turn"][-2:]
+        assert left == ["escaped" if answer != "fall" else "defeated", "sam-takes-the-ring"]
+        assert played.defeated() == {"frodo"} | ({"wormtongue"} if answer == "fall" else set())
+        assert played.turn == "fellowship"
+
+
+@rule("C-10.49", "C-9.5")
+def test_a_wormtongue_without_a_way_out_leaves_before_sam_is_seen():
+    played = scene("frodo*@high-pass sam*@shire / wormtongue@mirkwood warg@mirkwood")
+    played.choose("wormtongue high-pass")
+    played.cards("noble-sacrifice", "6")
+    told = [event.kind for event in played.story if event.kind != "turn"]
+    assert told[-3:] == ["defeated", "defeated", "sam-takes-the-ring"]
+    assert played.defeated() == {"frodo", "wormtongue"}
+
+
+@rule("C-9.8", "C-10.47")
+def test_wormtongue_has_no_escape_if_nobody_can_take_the_ring():
+    played = scene("frodo*@eregion elrond@gondor / wormtongue@misty-mountains warg@mordor")
     played.choose("wormtongue eregion")
-    played.cards("noble-sacrifice", "3")
-    assert played.told("sam-takes-the-ring") == [{"region": "shire"}]
+    played.cards("noble-sacrifice", "6")
+    assert (played.winner, played.how) == ("sauron", "sam-had-fallen")
+    assert played.defeated() == {"frodo", "wormtongue"}
+    assert played.view(1).sides[1].points == 1
+
+
+@rule("C-10.47")
+@pytest.mark.parametrize("answer", ["escape caradhras", "fall"])
+def test_wormtongue_decides_also_if_sam_will_win_with_the_ring_in_mordor(answer):
+    played = scene(
+        "frodo*@eregion sam*@mordor / wormtongue@misty-mountains warg@gondor", sam_in_mordor=True
+    )
+    played.choose("wormtongue eregion")
+    played.cards("1", "3")
     assert played.winner is None
-    assert played.asked == "sauron prompt-escape"
-    played.choose("escape misty-mountains")
-    assert played.defeated() == {"frodo"}
+    played.choose(answer)
+    assert (played.winner, played.how) == ("fellowship", "mordor")
 
 
 # --- The Orcs

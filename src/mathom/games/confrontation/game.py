@@ -10,13 +10,13 @@ from mathom.core.bot import Bot
 from mathom.core.chance import Chance
 from mathom.core.game import Game, Options, Result, Setting
 from mathom.core.message import Reason
-from mathom.games.confrontation import rules
 from mathom.games.confrontation.data import AWAY, REGION_NAMES
-from mathom.games.confrontation.deal import redeal, sees
-from mathom.games.confrontation.ending import clear_table, outcome
 from mathom.games.confrontation.house import house_of
+from mathom.games.confrontation.rules.ending import clear_table, outcome
+from mathom.games.confrontation.rules.steps import STEPS
+from mathom.games.confrontation.sight.deal import redeal, sees
+from mathom.games.confrontation.sight.view import ConfrontationView, view
 from mathom.games.confrontation.state import NOBODY, Confrontation, name_of, side_of
-from mathom.games.confrontation.view import ConfrontationView, view
 
 if TYPE_CHECKING:
     from mathom.core.voice import Text
@@ -37,7 +37,7 @@ class ConfrontationGame(Game[Confrontation]):
     """
 
     name = "confrontation"
-    rules_version = 1
+    rules_version = 2
     rule_prefix = "C"
     seats = range(2, 3)
     settings = (
@@ -88,7 +88,7 @@ class ConfrontationGame(Game[Confrontation]):
         },
     )
     state_type = Confrontation
-    steps = rules.STEPS
+    steps = STEPS
     text_folder = Path(str(files("mathom.games.confrontation") / "text"))
     highlights = frozenset(
         ("battle", "compared", "defeated", "balrog-strikes", "sam-takes-the-ring", "won", "drawn")
@@ -179,20 +179,20 @@ class ConfrontationGame(Game[Confrontation]):
         return "fellowship" if state.seats[0] == seat else "sauron"
 
     def bots(self) -> Mapping[str, Callable[[], Bot]]:
-        from mathom.games.confrontation.greedy import GreedyBot
-        from mathom.games.confrontation.levels import easy, hard, medium
+        from mathom.games.confrontation.bots.greedy import GreedyBot
+        from mathom.games.confrontation.bots.levels import easy, hard, medium
 
         return {"hard": hard, "medium": medium, "greedy": GreedyBot, "easy": easy}
 
     def sketch(
         self, view: ConfrontationView, text: "Text", names: Sequence[str], colour: bool
     ) -> str:
-        from mathom.games.confrontation.sketch import sketch
+        from mathom.games.confrontation.drawings.sketch import sketch
 
         return sketch(view, text, names, colour)
 
     def picture(self, view: ConfrontationView, text: "Text") -> str:
-        from mathom.games.confrontation.picture import picture
+        from mathom.games.confrontation.drawings.picture import picture
 
         return picture(view, text)
 

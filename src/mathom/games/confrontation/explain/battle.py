@@ -3,7 +3,6 @@
 from typing import Final
 
 from mathom.core.message import Reason
-from mathom.games.confrontation.cards import card_term
 from mathom.games.confrontation.data import (
     CARD_NUMBERS,
     DECKS,
@@ -19,7 +18,8 @@ from mathom.games.confrontation.data import (
     WARG,
 )
 from mathom.games.confrontation.explain.names import on_board, short, why
-from mathom.games.confrontation.fighters import fellow, servant
+from mathom.games.confrontation.rules.cards import card_term
+from mathom.games.confrontation.rules.fighters import fellow, servant
 from mathom.games.confrontation.state import Confrontation, pieces_at
 
 CARD_PROMPTS: Final = frozenset(

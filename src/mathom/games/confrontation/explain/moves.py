@@ -28,7 +28,7 @@ from mathom.games.confrontation.data import (
     WITCH_KING,
 )
 from mathom.games.confrontation.explain.names import on_board, region_called, why
-from mathom.games.confrontation.moves import STEPS, S, moves_of
+from mathom.games.confrontation.rules.moves import STEPS, S, moves_of
 from mathom.games.confrontation.state import NOBODY, Confrontation, name_of
 
 JUMP: Final = "jump"

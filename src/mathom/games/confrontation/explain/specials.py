@@ -33,9 +33,9 @@ from mathom.games.confrontation.data import (
 )
 from mathom.games.confrontation.explain.moves import full, is_full
 from mathom.games.confrontation.explain.names import on_board, region_called, why
-from mathom.games.confrontation.fighters import servant
-from mathom.games.confrontation.moves import STEPS, S, moves_of
-from mathom.games.confrontation.special import SKIPPING
+from mathom.games.confrontation.rules.fighters import servant
+from mathom.games.confrontation.rules.moves import STEPS, S, moves_of
+from mathom.games.confrontation.rules.special import SKIPPING
 from mathom.games.confrontation.state import (
     NOBODY,
     Confrontation,

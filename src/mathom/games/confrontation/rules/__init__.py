@@ -1,0 +1,1 @@
+"""How the game goes: from the draft to the last battle."""

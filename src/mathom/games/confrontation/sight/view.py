@@ -1,0 +1,307 @@
+"""What a viewer sees.
+
+Hidden pieces that share a region can't be told apart: a region lists them by name if the viewer
+may know them, otherwise it only counts them.
+"""
+
+import msgspec
+
+from mathom.core.message import Message
+from mathom.core.state import OVER
+from mathom.games.confrontation.data import (
+    AWAY,
+    CARD_NAMES,
+    FELLOWSHIP,
+    FRODO_PIECE,
+    NAMES,
+    NO_CARD,
+    PIECES,
+    REGION_NAMES,
+    REGIONS,
+    SAURON,
+    SIDE_NAMES,
+    SIDES,
+    SPECIAL_NAMES,
+    SPECIALS,
+    STRENGTH,
+    TURNS,
+    cards_in,
+)
+from mathom.games.confrontation.house import House
+from mathom.games.confrontation.rules.ending import outcome, survivors
+from mathom.games.confrontation.rules.fighters import added, fellow, servant, strength
+from mathom.games.confrontation.rules.turn import position_key
+from mathom.games.confrontation.sight.deal import BEFORE_PLAY, public_trail, sees
+from mathom.games.confrontation.sight.knowledge import worlds
+from mathom.games.confrontation.state import (
+    NOBODY,
+    Confrontation,
+    discarded,
+    name_of,
+    pieces_at,
+)
+
+
+class CharacterView(msgspec.Struct, frozen=True):
+    name: str
+    star: bool
+    strength: int
+    """As printed."""
+
+
+class PieceView(msgspec.Struct, frozen=True):
+    name: str
+    star: bool
+    shown: bool
+    """Whether the opponent sees it, too."""
+    lasting: bool
+    """Whether it stays revealed after the turn."""
+
+
+class GroupView(msgspec.Struct, frozen=True):
+    """One side's characters in one region."""
+
+    known: list[PieceView]
+    """Those that the viewer can name, in the order of the tiles."""
+    hidden: int
+    """How many others there are."""
+    maybe: list[str]
+    """The deduction aid: who the pieces here that lie hidden from the opponent can be, by what is
+    publicly known. Empty if the aid is off or nothing is hidden."""
+
+
+class RegionView(msgspec.Struct, frozen=True):
+    name: str
+    fellowship: GroupView
+    sauron: GroupView
+
+
+class SideView(msgspec.Struct, frozen=True):
+    side: str
+    seat: int
+    hand: list[str]
+    discarded: list[str]
+    roster: list[CharacterView]
+    """The nine characters in play, once that is known to all; tile by tile."""
+    defeated: list[str]
+    specials: list[str]
+    """The special cards not yet used."""
+    used: list[str]
+    """The special cards already used."""
+    points: int
+    """From the games of the match already over."""
+    survivors: int
+    """How many characters are on the board."""
+    ring_bearer: str | None
+    """Who carries the Ring, for the Fellowship."""
+
+
+class FighterView(msgspec.Struct, frozen=True):
+    name: str
+    star: bool
+    strength: int
+    """With everything that has been decided so far, without the card."""
+    card: str | None
+    """The card that has been shown."""
+    adds: int
+    """What the card adds."""
+
+
+class BattleView(msgspec.Struct, frozen=True):
+    region: str
+    attacker: str
+    """`fellowship` or `sauron`."""
+    fellowship: FighterView | None
+    """Nothing before the opponent is chosen, unless the attacker is already seen."""
+    sauron: FighterView | None
+    stage: str
+    """`opponent`, `reveal`, `abilities`, `cards`, `texts` or `after`."""
+    no_cards: bool
+    gwaihir: bool
+    support: bool
+    """Whether Gandalf adds one."""
+
+
+class ConfrontationView(msgspec.Struct, frozen=True):
+    format: str
+    """`classic`, `variant` or `draft`."""
+    phase: str
+    """`draft`, `specials`, `deploy`, `turn`, `battle` or `over`."""
+    game: int
+    games: int
+    active: str
+    """Whose turn it is, as a side."""
+    turn: int
+    turns_left: int
+    """Until the game is drawn."""
+    repeats: int
+    """How often this position has been there before, with the same hands and side to move."""
+    regions: list[RegionView]
+    sides: list[SideView]
+    """The Fellowship first."""
+    battle: BattleView | None
+    arrangement: list[str]
+    """While deploying, for who deploys: a random order of the nine characters, the five outposts
+    first. Empty otherwise."""
+    named: str | None
+    """The region of the piece that Sauron must move, or its name for who may know it."""
+    aid: bool
+    house: dict[str, str]
+    """The house rules that change what characters can do, by option. Their texts follow them."""
+    result: Message | None
+    """How it ended, as a sentence."""
+
+
+STAGES = {
+    "foe": "opponent",
+    "meet": "opponent",
+    "sam": "reveal",
+    "gwaihir": "reveal",
+    "fellowship-ability": "abilities",
+    "sauron-ability": "abilities",
+    "palantir": "cards",
+    "cards": "cards",
+    "foreseen": "cards",
+    "answer": "cards",
+    "force": "cards",
+    "another": "cards",
+    "four": "cards",
+    "mouth": "cards",
+    "support": "cards",
+    "texts": "texts",
+    "fellowship-text": "texts",
+    "retreat-as-well": "texts",
+    "escape": "after",
+}
+"""The battle's steps, as people think of them."""
+
+
+def view(t: Confrontation, viewer: int) -> ConfrontationView:
+    key = position_key(t)
+    return ConfrontationView(
+        format=t.house.format,
+        phase=_phase(t),
+        game=t.game,
+        games=t.house.games,
+        active=SIDE_NAMES[t.active],
+        turn=t.turn + 1,
+        turns_left=TURNS - t.turn,
+        repeats=max(0, t.past.count(key) - 1),
+        regions=[
+            RegionView(
+                REGION_NAMES[region],
+                _group(t, viewer, FELLOWSHIP, region),
+                _group(t, viewer, SAURON, region),
+            )
+            for region in REGIONS
+        ],
+        sides=[_side(t, side) for side in SIDES],
+        battle=_battle(t, viewer),
+        arrangement=_arrangement(t, viewer),
+        named=_named(t, viewer),
+        aid=t.house.aid,
+        house=_house(t.house),
+        result=None if (result := outcome(t)) is None else result.story,
+    )
+
+
+def _house(house: House) -> dict[str, str]:
+    return {
+        "saruman_holds": "yes" if house.saruman_holds else "no",
+        "uruk_hai": "shown" if house.uruk_hai_shown else "hidden",
+    }
+
+
+def _phase(t: Confrontation) -> str:
+    if t.step in STAGES:
+        return "battle"
+    if t.step == OVER:
+        return "over"
+    if t.step in BEFORE_PLAY:
+        return {"lots": "draft", "draft": "draft", "specials": "specials"}.get(t.step, "deploy")
+    return "turn"
+
+
+def _group(t: Confrontation, viewer: int, side: int, region: int) -> GroupView:
+    known, hidden, veiled = [], 0, 0
+    for piece in pieces_at(t, side, region):
+        shown = bool(t.shown >> piece & 1)
+        veiled += not shown
+        if shown or sees(t, viewer, side):
+            lasting = bool(t.lasting >> piece & 1)
+            known.append(PieceView(name_of(t, piece), bool(t.cast[piece] & 1), shown, lasting))
+        else:
+            hidden += 1
+    maybe: list[str] = []
+    if veiled and t.house.aid:
+        possible = worlds(side, public_trail(t, side)).candidates(region, t.shown >> 9 * side)
+        maybe = [NAMES[t.cast[9 * side + number]] for number in possible]
+    return GroupView(known, hidden, maybe)
+
+
+def _side(t: Confrontation, side: int) -> SideView:
+    drafting = t.step in ("lots", "draft")
+    placed = t.step not in BEFORE_PLAY
+    seat = t.seats[side]
+    return SideView(
+        side=SIDE_NAMES[side],
+        seat=seat,
+        hand=[CARD_NAMES[card] for card in cards_in(t.hands[side])],
+        discarded=[CARD_NAMES[card] for card in cards_in(discarded(t, side))],
+        roster=[]
+        if drafting
+        else [
+            CharacterView(name_of(t, piece), bool(t.cast[piece] & 1), STRENGTH[t.cast[piece]])
+            for piece in PIECES[side]
+        ],
+        defeated=[name_of(t, piece) for piece in PIECES[side] if placed and t.where[piece] == AWAY],
+        specials=[SPECIAL_NAMES[card] for card in SPECIALS[side] if t.specials >> card & 1],
+        used=[SPECIAL_NAMES[card] for card in SPECIALS[side] if t.used >> card & 1],
+        points=t.points[seat],
+        survivors=survivors(t, side),
+        ring_bearer=("frodo" if t.bearer == FRODO_PIECE else "sam") if side == FELLOWSHIP else None,
+    )
+
+
+def _battle(t: Confrontation, viewer: int) -> BattleView | None:
+    stage = STAGES.get(t.step)
+    if stage is None:
+        return None
+    fighters: list[FighterView | None] = [None, None]
+    if t.foe != NOBODY and stage != "opponent":
+        for side, piece in enumerate((fellow(t), servant(t))):
+            card = t.played[side]
+            fighters[side] = FighterView(
+                name_of(t, piece),
+                bool(t.cast[piece] & 1),
+                strength(t, side),
+                None if card == NO_CARD else CARD_NAMES[card],
+                added(t, side),
+            )
+    return BattleView(
+        region=REGION_NAMES[t.field],
+        attacker=SIDE_NAMES[t.active],
+        fellowship=fighters[FELLOWSHIP],
+        sauron=fighters[SAURON],
+        stage=stage,
+        no_cards=t.no_cards,
+        gwaihir=t.gwaihir,
+        support=t.supported,
+    )
+
+
+def _arrangement(t: Confrontation, viewer: int) -> list[str]:
+    if t.step != "deploy":
+        return []
+    for side in SIDES:
+        if viewer == t.seats[side]:
+            return [name_of(t, piece) for piece in t.arrangement[9 * side : 9 * side + 9]]
+    return []
+
+
+def _named(t: Confrontation, viewer: int) -> str | None:
+    if t.named == NOBODY:
+        return None
+    if t.shown >> t.named & 1 or sees(t, viewer, SAURON):
+        return name_of(t, t.named)
+    return REGION_NAMES[t.where[t.named]]
