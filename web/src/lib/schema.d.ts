@@ -711,6 +711,14 @@ export interface components {
             /** @enum {unknown} */
             type: "corrupted";
         };
+        /** DiceFall */
+        DiceFall: {
+            active: number;
+            dice: components["schemas"]["DieView"][];
+            rolls: number;
+            /** @enum {unknown} */
+            type: "dice-fall";
+        };
         /** DieView */
         DieView: {
             colour: string;

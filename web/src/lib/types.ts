@@ -57,6 +57,7 @@ export type TroubleInfo = Schemas['Trouble'];
 export type JourneyView = Schemas['JourneyView'];
 export type SheetView = Schemas['SheetView'];
 export type DieView = Schemas['DieView'];
+export type DiceFall = Schemas['DiceFall'];
 
 export type ConfrontationView = Schemas['ConfrontationView'];
 export type RegionView = Schemas['RegionView'];

@@ -22,6 +22,7 @@ from mathom.games.journey.data import (
     faces,
 )
 from mathom.games.journey.explain import explain
+from mathom.games.journey.moments import DiceFall
 from mathom.games.journey.outcome import outcome
 from mathom.games.journey.state import Journey, Sheet, Square
 from mathom.games.journey.view import JourneyView, view
@@ -70,6 +71,7 @@ class JourneyGame(Game[Journey]):
     )
     state_type = Journey
     steps = rules.STEPS
+    moments = (DiceFall,)
     text_folder = Path(str(files("mathom.games.journey") / "text"))
 
     def check(self, options: Options, seats: int) -> Reason | None:

@@ -43,6 +43,7 @@ from mathom.games.journey.data import (
     Place,
     Symbol,
 )
+from mathom.games.journey.moments import DieView
 from mathom.games.journey.turn import (
     MYSELF,
     NOBODY,
@@ -56,7 +57,7 @@ from mathom.games.journey.turn import (
     strikes_in,
     symbols_in,
 )
-from mathom.games.journey.view import DieView, JourneyView, SheetView
+from mathom.games.journey.view import JourneyView, SheetView
 
 CIRCLE: Final = 1.0
 TRAIL: Final = 3.0

@@ -39,6 +39,7 @@ from mathom.games.journey.data import (
     Hobbit,
     Symbol,
 )
+from mathom.games.journey.moments import dice_fall
 from mathom.games.journey.state import (
     BOTH_CROSSED,
     CROSSED,
@@ -150,7 +151,8 @@ def roll(t: Journey) -> None:
     t.step = "keep"
     if t.story is not None:
         kind = "repeated" if t.repeated else "rolled"
-        t.tell(kind, {"hobbit": name(t, t.active), "dice": shown(t, t.rolled)})
+        args: dict[str, Arg] = {"hobbit": name(t, t.active), "dice": shown(t, t.rolled)}
+        t.tell(kind, args, moment=dice_fall(t))
 
 
 # --- Keeping dice (J-3.6 to J-3.18)

@@ -59,5 +59,5 @@ export const journey: Face = {
   concerns,
   ruleOf,
   interludes,
-  rolls: ({ id }) => id === 'event-rolled' || id === 'event-repeated',
+  rolls: ({ moment }) => Boolean(moment),
 };

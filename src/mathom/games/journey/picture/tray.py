@@ -23,6 +23,7 @@ from mathom.core.svg import (
 )
 from mathom.core.voice import Text
 from mathom.games.journey.data import DICE, DIE_NAMES, HOBBIT_NAMES, HOBBITS
+from mathom.games.journey.moments import DieView
 from mathom.games.journey.picture import emblems
 from mathom.games.journey.picture.page import SHEET_WIDTH
 from mathom.games.journey.picture.paint import (
@@ -34,7 +35,7 @@ from mathom.games.journey.picture.paint import (
     sign,
 )
 from mathom.games.journey.picture.plan import Tray
-from mathom.games.journey.view import DieView, JourneyView
+from mathom.games.journey.view import JourneyView
 
 DIE = 64
 SLOT = 74
