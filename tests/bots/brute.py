@@ -12,9 +12,11 @@ from random import Random
 from mathom.core.chance import Chance
 from mathom.core.game import Value
 from mathom.core.state import clone
-from mathom.games.journey import GAME, rules
+from mathom.games.journey import GAME
+from mathom.games.journey.bots.greedy import CIRCLE, HARM, MISSED, MORDOR, OUT, SHARED, TRAIL, WON
 from mathom.games.journey.data import DICE, HOBBITS, PLACES, Die, Place, Symbol
-from mathom.games.journey.greedy import CIRCLE, HARM, MISSED, MORDOR, OUT, SHARED, TRAIL, WON
+from mathom.games.journey.rules import symbols
+from mathom.games.journey.rules.turn import in_mordor, out_of_turns
 from mathom.games.journey.state import Journey, Square
 
 Dice = tuple[tuple[Die, Symbol], ...]
@@ -94,8 +96,8 @@ class Brute:
             for old, new in zip(before.sheets, after.sheets, strict=True)
         ]
         harm = HARM * (sum(lost) - lost[seat])
-        arrived = rules.in_mordor(mine)
-        rivals = [sheet.open_spaces() for sheet in others if rules.in_mordor(sheet)]
+        arrived = in_mordor(mine)
+        rivals = [sheet.open_spaces() for sheet in others if in_mordor(sheet)]
         if rivals and (not arrived or spaces < max(rivals)):
             assert after.winners is None or seat not in after.winners
             return MISSED + harm
@@ -113,7 +115,7 @@ class Brute:
 def use_symbols(t: Journey) -> None:
     """Phase 2, where every Gandalf splits the first square that he can."""
     t.step = "use"
-    play = rules.use_symbols(t)
+    play = symbols.use_symbols(t)
     try:
         ask = next(play)
         while True:
@@ -128,7 +130,7 @@ def to_come(t: Journey) -> list[int]:
     coming = []
     seat = (t.active + 1) % seats
     while seat != t.first:
-        if not rules.out_of_turns(t.sheets[seat]):
+        if not out_of_turns(t.sheets[seat]):
             coming.append(seat)
         seat = (seat + 1) % seats
     return coming

@@ -7,11 +7,11 @@ from mathom.core.bot import Bot, RandomBot, Sight, sight_of
 from mathom.core.chance import Chance
 from mathom.core.position import Position
 from mathom.games.journey import GAME
+from mathom.games.journey.bots.greedy import OUT, GreedyBot, Rivals, stakes_of, worth
+from mathom.games.journey.bots.solver import MYSELF, Kind, haul_of
 from mathom.games.journey.data import DICE, Symbol, faces
-from mathom.games.journey.greedy import OUT, GreedyBot, Rivals, stakes_of, worth
+from mathom.games.journey.sight.view import JourneyView
 from mathom.games.journey.state import Journey
-from mathom.games.journey.turn import MYSELF, Kind, haul_of
-from mathom.games.journey.view import JourneyView
 from tests.journey.scene import Scene
 
 NO_LUCK = Chance("not needed")

@@ -33,8 +33,8 @@ from mathom.games.journey.data import (
     Die,
     Symbol,
 )
+from mathom.games.journey.sight.view import JourneyView
 from mathom.games.journey.state import Journey, Sheet, Square
-from mathom.games.journey.view import JourneyView
 
 SEED = "mordor"
 

@@ -30,11 +30,11 @@ from mathom.core.testing.case import random_match
 from mathom.core.voice import LANGUAGES, Text, voice
 from mathom.games.journey import GAME
 from mathom.games.journey.data import CIRCLES, DIE_NAMES, HOBBIT_NAMES, PLACE_NAMES
-from mathom.games.journey.picture import emblems
-from mathom.games.journey.picture.draw import picture
-from mathom.games.journey.picture.page import SHEET_WIDTH, height_of_sheet
-from mathom.games.journey.picture.plan import WIDTH, plan
-from mathom.games.journey.view import JourneyView
+from mathom.games.journey.drawings.picture import emblems
+from mathom.games.journey.drawings.picture.draw import picture
+from mathom.games.journey.drawings.picture.page import SHEET_WIDTH, height_of_sheet
+from mathom.games.journey.drawings.picture.plan import WIDTH, plan
+from mathom.games.journey.sight.view import JourneyView
 from tests.journey.scene import Scene, hobbits
 
 COLOURS = list(DIE_NAMES.values())

@@ -10,7 +10,6 @@ from mathom.core.bot import Bot
 from mathom.core.chance import Chance
 from mathom.core.game import Game, Options, Result, Setting, Value
 from mathom.core.message import Reason
-from mathom.games.journey import rules
 from mathom.games.journey.data import (
     DICE,
     HOBBIT_NAMES,
@@ -23,9 +22,10 @@ from mathom.games.journey.data import (
 )
 from mathom.games.journey.explain import explain
 from mathom.games.journey.moments import DiceFall
-from mathom.games.journey.outcome import outcome
+from mathom.games.journey.rules.outcome import outcome
+from mathom.games.journey.rules.steps import STEPS
+from mathom.games.journey.sight.view import JourneyView, view
 from mathom.games.journey.state import Journey, Sheet, Square
-from mathom.games.journey.view import JourneyView, view
 
 if TYPE_CHECKING:
     from mathom.core.voice import Text
@@ -70,7 +70,7 @@ class JourneyGame(Game[Journey]):
         {"variant": "advanced", "last_one_wins": True, "squares": 5, "coloured": "RGWNNO"},
     )
     state_type = Journey
-    steps = rules.STEPS
+    steps = STEPS
     moments = (DiceFall,)
     text_folder = Path(str(files("mathom.games.journey") / "text"))
 
@@ -131,17 +131,17 @@ class JourneyGame(Game[Journey]):
         return None if hobbit is None else HOBBIT_NAMES[hobbit]
 
     def bots(self) -> Mapping[str, Callable[[], Bot]]:
-        from mathom.games.journey.greedy import GreedyBot
+        from mathom.games.journey.bots.greedy import GreedyBot
 
         return {"greedy": GreedyBot}
 
     def sketch(self, view: JourneyView, text: "Text", names: Sequence[str], colour: bool) -> str:
-        from mathom.games.journey.sketch import sketch
+        from mathom.games.journey.drawings.sketch import sketch
 
         return sketch(view, text, names, colour)
 
     def picture(self, view: JourneyView, text: "Text") -> str:
-        from mathom.games.journey.picture.draw import picture
+        from mathom.games.journey.drawings.picture.draw import picture
 
         return picture(view, text)
 

@@ -14,7 +14,7 @@ from mathom.core.svg import (
     group,
     path,
 )
-from mathom.games.journey.picture import emblems
+from mathom.games.journey.drawings.picture import emblems
 
 DARK_RED = "#7a231b"
 LIT_PARCHMENT = "#f8f1e0"

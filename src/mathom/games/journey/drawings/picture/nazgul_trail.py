@@ -4,8 +4,8 @@ from xml.etree.ElementTree import Element
 
 from mathom.core.svg import INK, SANS, box, group, path, thing, write
 from mathom.core.voice import Text
-from mathom.games.journey.picture import emblems
-from mathom.games.journey.picture.page import (
+from mathom.games.journey.drawings.picture import emblems
+from mathom.games.journey.drawings.picture.page import (
     SHEET_WIDTH,
     SPINE,
     SQUARE,
@@ -13,7 +13,7 @@ from mathom.games.journey.picture.page import (
     nazgul_top,
     soft_ink,
 )
-from mathom.games.journey.picture.paint import (
+from mathom.games.journey.drawings.picture.paint import (
     DARK_RED,
     GRAPHITE,
     LIT_PARCHMENT,
@@ -21,7 +21,7 @@ from mathom.games.journey.picture.paint import (
     pencil_cross,
     wobble,
 )
-from mathom.games.journey.view import JourneyView, SheetView
+from mathom.games.journey.sight.view import JourneyView, SheetView
 
 
 def nazgul_trail(view: JourneyView, page: SheetView, text: Text) -> Element:

@@ -2,7 +2,8 @@
 
 from mathom.core.game import Result
 from mathom.core.message import Message
-from mathom.games.journey.rules import in_mordor, name
+from mathom.games.journey.rules.names import name
+from mathom.games.journey.rules.turn import in_mordor
 from mathom.games.journey.state import Journey
 
 

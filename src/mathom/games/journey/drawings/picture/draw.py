@@ -4,11 +4,16 @@ from xml.etree.ElementTree import Element, indent, tostring
 
 from mathom.core.svg import INK, PARCHMENT, SERIF, UMBER, box, group, path, tag, words
 from mathom.core.voice import Text
-from mathom.games.journey.picture.paint import AGED_PARCHMENT, GREY_PARCHMENT, LIT_PARCHMENT, wobble
-from mathom.games.journey.picture.plan import WIDTH, Plan, plan
-from mathom.games.journey.picture.sheet import sheet
-from mathom.games.journey.picture.tray import tray
-from mathom.games.journey.view import JourneyView
+from mathom.games.journey.drawings.picture.paint import (
+    AGED_PARCHMENT,
+    GREY_PARCHMENT,
+    LIT_PARCHMENT,
+    wobble,
+)
+from mathom.games.journey.drawings.picture.plan import WIDTH, Plan, plan
+from mathom.games.journey.drawings.picture.sheet import sheet
+from mathom.games.journey.drawings.picture.tray import tray
+from mathom.games.journey.sight.view import JourneyView
 
 
 def picture(view: JourneyView, text: Text) -> str:

@@ -18,9 +18,9 @@ from mathom.core.svg import (
     write_lines,
 )
 from mathom.core.voice import Text
-from mathom.games.journey.picture import emblems
-from mathom.games.journey.picture.nazgul_trail import nazgul_trail
-from mathom.games.journey.picture.page import (
+from mathom.games.journey.drawings.picture import emblems
+from mathom.games.journey.drawings.picture.nazgul_trail import nazgul_trail
+from mathom.games.journey.drawings.picture.page import (
     HEAD,
     NOTE_HEIGHT,
     SHEET_WIDTH,
@@ -31,7 +31,7 @@ from mathom.games.journey.picture.page import (
     nazgul_top,
     soft_ink,
 )
-from mathom.games.journey.picture.paint import (
+from mathom.games.journey.drawings.picture.paint import (
     BONE_EDGE,
     BROWN_INK,
     COLOURS,
@@ -42,8 +42,8 @@ from mathom.games.journey.picture.paint import (
     emblem,
     sign,
 )
-from mathom.games.journey.picture.trail import RULED, place_sign, trail
-from mathom.games.journey.view import JourneyView, SheetView
+from mathom.games.journey.drawings.picture.trail import RULED, place_sign, trail
+from mathom.games.journey.sight.view import JourneyView, SheetView
 
 
 def sheet(view: JourneyView, page: SheetView, text: Text) -> Element:

@@ -1,8 +1,11 @@
-"""Why not? Finds the legality rule behind a code that was not on offer."""
+"""Why not: what was meant, and which rule is against it."""
 
 from mathom.core.message import Reason, whole_number
-from mathom.games.journey import rules
 from mathom.games.journey.data import DICE, DIE_NAMES, HOBBIT_NAMES, HOBBITS
+from mathom.games.journey.rules.dice import why_not_keep, why_not_repeat, why_not_roll, why_not_stop
+from mathom.games.journey.rules.hobbits import why_not_take
+from mathom.games.journey.rules.names import face
+from mathom.games.journey.rules.symbols import why_not_split
 from mathom.games.journey.state import Journey
 
 STEP_OF = {
@@ -33,24 +36,24 @@ def explain(t: Journey, code: str) -> Reason | None:
     if verb == "take":
         for hobbit in HOBBITS:
             if words == [HOBBIT_NAMES[hobbit]]:
-                return rules.why_not_take(t, hobbit)
+                return why_not_take(t, hobbit)
         return Reason("reason-which-hobbit")
     if verb == "keep":
-        return _why_not_keep(t, words)
+        return _keep(t, words)
     if verb == "roll":
-        return rules.why_not_roll(t)
+        return why_not_roll(t)
     if verb == "stop":
-        return rules.why_not_stop(t)
+        return why_not_stop(t)
     if verb == "repeat":
-        return rules.why_not_repeat(t)
-    return _why_not_split(t, words) if verb == "split" else None
+        return why_not_repeat(t)
+    return _split(t, words) if verb == "split" else None
 
 
-def _why_not_keep(t: Journey, words: list[str]) -> Reason | None:
+def _keep(t: Journey, words: list[str]) -> Reason | None:
     for die in DICE:
         if words[:1] == [DIE_NAMES[die]]:
-            symbol = rules.face(t, die)
-            reason = rules.why_not_keep(t, die)
+            symbol = face(t, die)
+            reason = why_not_keep(t, die)
             if reason is not None or words[1:] == [symbol]:
                 return reason
             if words[1:]:
@@ -59,9 +62,9 @@ def _why_not_keep(t: Journey, words: list[str]) -> Reason | None:
     return Reason("reason-which-die", {"dice": ", ".join(DIE_NAMES[die] for die in DICE)})
 
 
-def _why_not_split(t: Journey, words: list[str]) -> Reason | None:
+def _split(t: Journey, words: list[str]) -> Reason | None:
     sheet = t.sheets[t.active]
     number = whole_number(" ".join(words))
     if number is not None and 1 <= number <= len(sheet.squares):
-        return rules.why_not_split(sheet, number - 1)
+        return why_not_split(sheet, number - 1)
     return Reason("reason-which-square", {"squares": len(sheet.squares)})

@@ -12,8 +12,8 @@ from mathom.games.journey.data import (
     SYMBOL_NAMES,
 )
 from mathom.games.journey.moments import DieView, dice
-from mathom.games.journey.outcome import outcome
-from mathom.games.journey.rules import in_mordor
+from mathom.games.journey.rules.outcome import outcome
+from mathom.games.journey.rules.turn import in_mordor
 from mathom.games.journey.state import Journey
 
 

@@ -23,10 +23,9 @@ from mathom.core.svg import (
 )
 from mathom.core.voice import Text
 from mathom.games.journey.data import DICE, DIE_NAMES, HOBBIT_NAMES, HOBBITS
-from mathom.games.journey.moments import DieView
-from mathom.games.journey.picture import emblems
-from mathom.games.journey.picture.page import SHEET_WIDTH
-from mathom.games.journey.picture.paint import (
+from mathom.games.journey.drawings.picture import emblems
+from mathom.games.journey.drawings.picture.page import SHEET_WIDTH
+from mathom.games.journey.drawings.picture.paint import (
     BONE_EDGE,
     CAPTION,
     COLOURS,
@@ -34,8 +33,9 @@ from mathom.games.journey.picture.paint import (
     emblem,
     sign,
 )
-from mathom.games.journey.picture.plan import Tray
-from mathom.games.journey.view import JourneyView
+from mathom.games.journey.drawings.picture.plan import Tray
+from mathom.games.journey.moments import DieView
+from mathom.games.journey.sight.view import JourneyView
 
 DIE = 64
 SLOT = 74

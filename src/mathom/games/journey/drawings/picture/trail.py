@@ -19,9 +19,9 @@ from mathom.core.svg import (
 )
 from mathom.core.voice import Text
 from mathom.games.journey.data import CIRCLES, PLACE_NAMES, PLACES
-from mathom.games.journey.picture import emblems
-from mathom.games.journey.picture.page import is_active
-from mathom.games.journey.picture.paint import (
+from mathom.games.journey.drawings.picture import emblems
+from mathom.games.journey.drawings.picture.page import is_active
+from mathom.games.journey.drawings.picture.paint import (
     BROWN_INK,
     DARK_RED,
     GRAPHITE,
@@ -31,7 +31,7 @@ from mathom.games.journey.picture.paint import (
     pencil_cross,
     sign,
 )
-from mathom.games.journey.view import JourneyView, SheetView
+from mathom.games.journey.sight.view import JourneyView, SheetView
 
 
 def spot(number: int) -> Point:

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from mathom.core.svg import Point
-from mathom.games.journey.picture.page import SHEET_WIDTH, height_of_sheet
-from mathom.games.journey.view import JourneyView
+from mathom.games.journey.drawings.picture.page import SHEET_WIDTH, height_of_sheet
+from mathom.games.journey.sight.view import JourneyView
 
 
 @dataclass(frozen=True)

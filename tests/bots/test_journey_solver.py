@@ -6,12 +6,12 @@ import pytest
 
 from mathom.core.bot import Sight
 from mathom.core.chance import Chance
-from mathom.games.journey import rules
+from mathom.games.journey.bots.greedy import GreedyBot, rolled, stakes_of, turn_at
+from mathom.games.journey.bots.solver import MYSELF, Kind, cup_of, haul_of, legal_keeps, symbols_in
 from mathom.games.journey.data import CIRCLES, DICE, PLACES, Place, Symbol, faces
-from mathom.games.journey.greedy import GreedyBot, rolled, stakes_of, turn_at
+from mathom.games.journey.rules.dice import keep_dice
+from mathom.games.journey.sight.view import view
 from mathom.games.journey.state import Journey
-from mathom.games.journey.turn import MYSELF, Kind, cup_of, haul_of, legal_keeps, symbols_in
-from mathom.games.journey.view import view
 from tests.bots.brute import Brute, Dice, any_roll, any_turn, lay_out
 
 STARTS = [None, *PLACES[:CIRCLES]]
@@ -41,7 +41,7 @@ def solved(table: Journey) -> float:
 def answered(table: Journey) -> Dice | None:
     """What the bot keeps of the roll on this table, answer by answer; nothing if it repeats it."""
     before = len(table.kept)
-    play = rules.keep_dice(table)
+    play = keep_dice(table)
     try:
         ask = next(play)
         while True:

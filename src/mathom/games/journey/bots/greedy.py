@@ -33,18 +33,7 @@ from typing import Any, Final, NamedTuple
 from mathom.core.ask import Option
 from mathom.core.bot import Sight
 from mathom.core.chance import Chance
-from mathom.games.journey.data import (
-    CIRCLES,
-    DICE,
-    DIE_NAMES,
-    PLACE_NAMES,
-    SYMBOL_NAMES,
-    Die,
-    Place,
-    Symbol,
-)
-from mathom.games.journey.moments import DieView
-from mathom.games.journey.turn import (
+from mathom.games.journey.bots.solver import (
     MYSELF,
     NOBODY,
     Cup,
@@ -57,7 +46,18 @@ from mathom.games.journey.turn import (
     strikes_in,
     symbols_in,
 )
-from mathom.games.journey.view import JourneyView, SheetView
+from mathom.games.journey.data import (
+    CIRCLES,
+    DICE,
+    DIE_NAMES,
+    PLACE_NAMES,
+    SYMBOL_NAMES,
+    Die,
+    Place,
+    Symbol,
+)
+from mathom.games.journey.moments import DieView
+from mathom.games.journey.sight.view import JourneyView, SheetView
 
 CIRCLE: Final = 1.0
 TRAIL: Final = 3.0

@@ -1,8 +1,8 @@
 """What the parts of a travel sheet share: its measures, and how things stand with its owner."""
 
 from mathom.core.svg import INK
-from mathom.games.journey.picture.paint import BROWN_INK
-from mathom.games.journey.view import JourneyView, SheetView
+from mathom.games.journey.drawings.picture.paint import BROWN_INK
+from mathom.games.journey.sight.view import JourneyView, SheetView
 
 SHEET_WIDTH = 600
 SPINE = 36

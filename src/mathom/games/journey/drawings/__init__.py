@@ -1,0 +1,1 @@
+"""The table for the eye: in letters and as a picture."""

@@ -1,0 +1,1 @@
+"""How the game goes, in the order of its rulebook (`docs/rules/journey.en.md`)."""

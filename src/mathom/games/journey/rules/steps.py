@@ -1,0 +1,18 @@
+"""All steps of the game by name."""
+
+from collections.abc import Callable
+from typing import Final
+
+from mathom.core.ask import Play
+from mathom.games.journey.rules.dice import keep_dice, repeat_roll, roll_dice
+from mathom.games.journey.rules.hobbits import choose_hobbit
+from mathom.games.journey.rules.symbols import use_symbols
+from mathom.games.journey.state import Journey
+
+STEPS: Final[dict[str, Callable[[Journey], Play | None]]] = {
+    "hobbits": choose_hobbit,
+    "roll": roll_dice,
+    "repeat": repeat_roll,
+    "keep": keep_dice,
+    "use": use_symbols,
+}
