@@ -300,7 +300,8 @@ def _arrangement(t: Confrontation, viewer: int) -> list[str]:
 
 
 def _named(t: Confrontation, viewer: int) -> str | None:
-    if t.named == NOBODY:
+    # Who has fallen need not move any more; the last battle of a game leaves the name standing.
+    if t.named == NOBODY or t.where[t.named] == AWAY:
         return None
     if t.shown >> t.named & 1 or sees(t, viewer, SAURON):
         return name_of(t, t.named)
