@@ -578,6 +578,21 @@ export interface components {
             /** @default null */
             write?: components["schemas"]["Message"] | null;
         };
+        /** Battle */
+        Battle: {
+            attacker: string;
+            beat: boolean;
+            begins: boolean;
+            fellowship: components["schemas"]["Fighter"];
+            gwaihir: boolean;
+            no_cards: boolean;
+            region: string;
+            sauron: components["schemas"]["Fighter"];
+            stage: string;
+            support: boolean;
+            /** @enum {unknown} */
+            type: "battle";
+        };
         /** BattleView */
         BattleView: {
             attacker: string;
@@ -733,6 +748,20 @@ export interface components {
             commitment: string;
             draws: number[][];
             seed: string | null;
+        };
+        /**
+         * Fighter
+         * @description A fighter, and what becomes of it.
+         */
+        Fighter: {
+            adds: number;
+            card: string | null;
+            /** @enum {unknown} */
+            fate: "defeated" | "fights" | "gone";
+            name: string;
+            star: boolean;
+            strength: number;
+            total: number;
         };
         /**
          * FighterLeaves

@@ -67,6 +67,7 @@ export type SideView = Schemas['SideView'];
 export type CharacterView = Schemas['CharacterView'];
 export type BattleView = Schemas['BattleView'];
 export type FighterView = Schemas['FighterView'];
+export type BattleMoment = Schemas['Battle'];
 
 export type Printed = Schemas['Printed'];
 export type WarcardsView = Schemas['WarcardsView'];
