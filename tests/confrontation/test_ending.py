@@ -2,9 +2,14 @@
 
 import pytest
 
+from mathom.core.chance import Chance
+from mathom.core.event import SPECTATOR
 from mathom.core.match import Match
+from mathom.core.position import Position
 from mathom.core.record import Seat
+from mathom.core.state import clone
 from mathom.games.confrontation import GAME
+from mathom.games.confrontation.data import AWAY
 from mathom.games.confrontation.state import Confrontation
 from tests.confrontation.scene import Scene
 from tests.marks import rule
@@ -414,6 +419,54 @@ def test_the_third_repetition_is_a_draw():
     assert scene.over
     assert winners(scene) == (0, 1)
     assert points(scene) == [0, 0]
+
+
+def two_who_may_have_changed_places(who: str) -> Scene:
+    """One of Sauron's is recalled to Mordor, and one of two goes back to where it stood: nobody
+    else can see whether it is the same.
+    """
+    scene = Scene(
+        "pippin@rhudaur frodo@shire / orcs@high-pass warg@mordor saruman@dagorlad",
+        specials="recall",
+    )
+    for code in ("pippin high-pass", "retreat rhudaur", "recall saruman"):
+        scene.choose(code)
+    for code in ("pippin high-pass", "retreat rhudaur", f"{who} dagorlad"):
+        scene.choose(code)
+    return scene
+
+
+@rule("C-2.14")
+def test_what_is_said_of_repetitions_does_not_tell_who_is_hidden():
+    same, other = [two_who_may_have_changed_places(who) for who in ("saruman", "warg")]
+    for viewer in (0, SPECTATOR):
+        assert same.witness(viewer) == other.witness(viewer)
+    assert same.view(0).repeats == 1
+    assert len(other.told("repeated")) == 1
+
+
+def test_only_the_very_same_position_draws():
+    for who, drawn in (("saruman", True), ("warg", False)):
+        state = clone(two_who_may_have_changed_places(who).state)
+        # As if the first turn had begun like this twice, and the present one were about to begin.
+        state.past[-1] = state.past[0]
+        state.step = "begin"
+        assert Position(GAME, state).over == drawn
+
+
+@rule("C-2.14")
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_a_deal_repeats_as_often_and_does_not_remember_who_stood_where(viewer):
+    scene = Scene(f"gimli@shire legolas@cardolan {DANCE} orcs@mordor warg@gondor", turn="sauron")
+    dance(scene)
+    unseen = [side for side in (0, 1) if viewer != side]
+    for number in range(20):
+        dealt = GAME.redeal(scene.state, viewer, Chance(f"deal {number}"))
+        assert GAME.view(dealt, viewer).repeats == scene.view(viewer).repeats == 1
+        for side in unseen:
+            for then in dealt.past:
+                standing = [place for place in then[9 * side : 9 * side + 9] if place != AWAY]
+                assert standing == sorted(standing)
 
 
 def test_a_position_with_other_hands_is_another():

@@ -76,8 +76,8 @@ confrontation-turn-of = Turn { $turn }: { NAME($side) }
 confrontation-game = Game { $game } of 2 ({ $ours } : { $theirs })
 confrontation-game-number = Game { $game } of 2
 confrontation-repeats = { $count ->
-    [one] This position has been there before; at its third occurrence the game is drawn.
-   *[other] This position has been there { $count } times before.
+    [one] This position looks as if it had been there before; the third time that the same characters stand in the same places, the game is drawn.
+   *[other] This position looks as if it had been there { $count } times before.
 }
 confrontation-turns-left = { $count ->
     [one] The game is drawn after this turn.

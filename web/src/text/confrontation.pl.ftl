@@ -80,9 +80,9 @@ confrontation-turn-of = Tura { $turn }: { NAME($side) }
 confrontation-game = Gra { $game } z 2 ({ $ours } : { $theirs })
 confrontation-game-number = Gra { $game } z 2
 confrontation-repeats = { $count ->
-    [one] Ta pozycja już raz była; za trzecim razem gra kończy się remisem.
-    [few] Ta pozycja była już { $count } razy.
-   *[many] Ta pozycja była już { $count } razy.
+    [one] Wygląda na to, że ta pozycja już raz była; gdy te same postacie staną w tych samych miejscach po raz trzeci, gra skończy się remisem.
+    [few] Wygląda na to, że ta pozycja była już { $count } razy.
+   *[many] Wygląda na to, że ta pozycja była już { $count } razy.
 }
 confrontation-turns-left = { $count ->
     [one] Po tej turze gra kończy się remisem.

@@ -121,6 +121,7 @@ class ConfrontationGame(Game[Confrontation]):
             active=0,
             turn=0,
             past=[],
+            nameless=0,
             named=NOBODY,
             barred=False,
             rider=NOBODY,

@@ -62,6 +62,9 @@ class Confrontation(State):
     """How many turns have been completed."""
     past: list[bytes]
     """The positions at the start of every turn."""
+    nameless: int
+    """Bit by side: whose characters a repetition does not tell apart. At a table that people play
+    at none; in a deal those whom the viewer does not know."""
     named: int
     """The piece that the King forces Sauron to move."""
     barred: bool
@@ -176,10 +179,6 @@ def passes(t: Confrontation, side: int) -> None:
 
 def side_of(piece: int) -> int:
     return 1 if piece > 8 else 0
-
-
-def side_name(piece: int) -> str:
-    return SIDE_NAMES[side_of(piece)]
 
 
 def region_name(region: int) -> str:

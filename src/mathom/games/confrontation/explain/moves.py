@@ -24,11 +24,10 @@ from mathom.games.confrontation.data import (
     TREEBEARD,
     UPSTREAM,
     URUK_HAI,
-    WATCHER,
     WITCH_KING,
 )
 from mathom.games.confrontation.explain.names import on_board, region_called, why
-from mathom.games.confrontation.rules.moves import STEPS, S, moves_of
+from mathom.games.confrontation.rules.moves import STEPS, TWO_AHEAD, far_ahead, is_rooted, moves_of
 from mathom.games.confrontation.state import NOBODY, Confrontation, name_of
 
 JUMP: Final = "jump"
@@ -76,7 +75,7 @@ def _bound(t: Confrontation, piece: int) -> Reason | None:
         return why("stepped-already", "C-12.35", character=name_of(t, piece))
     if t.named not in (NOBODY, piece) and moves_of(t, t.named):
         return why("named-moves", "C-12.21", character=name_of(t, t.named))
-    if t.cast[piece] == WATCHER and t.lasting >> piece & 1:
+    if is_rooted(t, piece):
         return why("watcher-stays", "C-10.57")
     return None
 
@@ -113,16 +112,11 @@ def _ability(t: Confrontation, piece: int, target: int) -> Reason | None:
         return why("nazgul-one", "C-8.47", "C-8.49")
     if character == WITCH_KING and beside:
         return why("mountains", "C-8.45") if held else why("witch-king-attacks", "C-8.43", "C-8.44")
-    if character == FLYING_NAZGUL_STAR and target in _two_ahead(origin):
+    if character == FLYING_NAZGUL_STAR and target in TWO_AHEAD[origin]:
         return why("nazgul-attacks", "C-10.60")
     if character in (BLACK_RIDER, URUK_HAI) and target in _ahead(origin):
         return _why_not_far(t, character, origin, target)
     return None
-
-
-def _two_ahead(origin: int) -> set[int]:
-    steps = STEPS[SAURON]
-    return {beyond for near in steps[origin] for beyond in steps[near]}
 
 
 def _ahead(origin: int) -> set[int]:
@@ -133,7 +127,7 @@ def _ahead(origin: int) -> set[int]:
 
 
 def _why_not_far(t: Confrontation, character: int, origin: int, target: int) -> Reason:
-    reached = _way_is_open(t, origin, target)
+    reached = target in far_ahead(t, origin)
     if character == BLACK_RIDER:
         if not reached:
             return why("rider-way", "C-8.52", "C-8.53")
@@ -141,15 +135,6 @@ def _why_not_far(t: Confrontation, character: int, origin: int, target: int) -> 
     if not reached:
         return why("uruk-hai-way", "C-10.38", "C-10.39")
     return why("uruk-hai-empty", "C-10.37", region=REGION_NAMES[target])
-
-
-def _way_is_open(t: Confrontation, origin: int, target: int) -> bool:
-    """Whether Sauron's characters can pass all regions between."""
-    return any(
-        near == target
-        or (not (t.count[near] or is_full(t, SAURON, near)) and _way_is_open(t, near, target))
-        for near in STEPS[SAURON][origin]
-    )
 
 
 def _wrong_way(piece: int, origin: int, target: int) -> Reason:
@@ -168,7 +153,3 @@ def _wrong_way(piece: int, origin: int, target: int) -> Reason:
         return why("mountains", "C-3.8") if origin in MOUNTAINS else why("sideways", "C-3.5")
     assert target not in ADJACENT[origin]
     return why("not-adjacent", "C-3.4", origin=REGION_NAMES[origin], region=REGION_NAMES[target])
-
-
-def is_full(t: Confrontation, side: int, region: int) -> bool:
-    return t.count[S * side + region] >= LIMIT[region]

@@ -25,10 +25,10 @@ from mathom.games.confrontation.data import (
     UPSTREAM,
     WARG,
 )
-from mathom.games.confrontation.explain.moves import full, is_full
+from mathom.games.confrontation.explain.moves import full
 from mathom.games.confrontation.explain.names import on_board, region_called, why
 from mathom.games.confrontation.rules.fighters import fellow, servant
-from mathom.games.confrontation.rules.moves import S
+from mathom.games.confrontation.rules.moves import S, is_full
 from mathom.games.confrontation.state import Confrontation, name_of
 
 ABILITY: Final = {FRODO: "C-8.2", PIPPIN: "C-8.14", FARAMIR: "C-10.25", GOLLUM: "C-10.63"}

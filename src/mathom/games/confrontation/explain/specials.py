@@ -9,16 +9,11 @@ from mathom.games.confrontation.data import (
     AWAY,
     CREBAIN,
     DARK_OF_MORDOR,
-    FANGORN,
     FELLOWSHIP,
-    FORWARD,
-    GANDALF_PIECE,
     GANDALF_THE_WHITE,
     GWAIHIR,
     KING_REVEALED,
-    MORDOR,
     PALANTIR,
-    PIECES,
     RECALL,
     REGION_NAMES,
     REGION_NUMBERS,
@@ -29,20 +24,24 @@ from mathom.games.confrontation.data import (
     SPECIAL_NAMES,
     SPECIALS,
     WARG,
-    WATCHER,
 )
-from mathom.games.confrontation.explain.moves import full, is_full
+from mathom.games.confrontation.explain.moves import full
 from mathom.games.confrontation.explain.names import on_board, region_called, why
 from mathom.games.confrontation.rules.fighters import servant
-from mathom.games.confrontation.rules.moves import STEPS, S, moves_of
-from mathom.games.confrontation.rules.special import SKIPPING
+from mathom.games.confrontation.rules.moves import is_rooted
+from mathom.games.confrontation.rules.special import (
+    SKIPPING,
+    why_not_recall,
+    why_not_return,
+    why_not_ride,
+    why_not_step,
+)
 from mathom.games.confrontation.state import (
     NOBODY,
     Confrontation,
     has,
     name_of,
     pieces_at,
-    put,
 )
 
 VERBS: Final = {
@@ -129,14 +128,41 @@ def _why_not_shadowfax(t: Confrontation, words: list[str]) -> Reason:
     found = _who_and_where(t, FELLOWSHIP, words)
     if isinstance(found, Reason):
         return found
-    piece, target = found
-    if target not in STEPS[FELLOWSHIP][t.where[piece]]:
-        return why("step-forward", "C-12.9", special="shadowfax")
-    if t.count[S + target]:
-        return why("step-enemy", "C-12.10", region=REGION_NAMES[target])
-    if is_full(t, FELLOWSHIP, target):
-        return full(FELLOWSHIP, target, "C-12.11")
-    return why("ride-on", "C-12.15", character=name_of(t, piece))
+    obstacle = why_not_ride(t, *found)
+    assert obstacle is not None
+    return _against_step(t, obstacle, SHADOWFAX, *found)
+
+
+RIDE: Final = {
+    "step-forward": "C-12.9",
+    "step-enemy": "C-12.10",
+    "full": "C-12.11",
+    "ride-on": "C-12.15",
+}
+DARK: Final = {
+    "dark-watcher": "C-12.36",
+    "step-forward": "C-12.32",
+    "step-enemy": "C-12.33",
+    "full": "C-12.34",
+    "dark-no-other": "C-12.35",
+    "dark-named": "C-12.21",
+}
+
+
+def _against_step(t: Confrontation, obstacle: str, special: int, piece: int, target: int) -> Reason:
+    """What is against the first step of two, in words."""
+    rule = (RIDE if special == SHADOWFAX else DARK)[obstacle]
+    if obstacle == "full":
+        return full(piece > 8, target, rule)
+    if obstacle == "step-forward":
+        return why(obstacle, rule, special=SPECIAL_NAMES[special])
+    if obstacle == "step-enemy":
+        return why(obstacle, rule, region=REGION_NAMES[target])
+    if obstacle == "ride-on":
+        return why(obstacle, rule, character=name_of(t, piece))
+    if obstacle == "dark-named":
+        return why(obstacle, rule, character=name_of(t, t.named))
+    return why(obstacle, rule)
 
 
 def _who_and_where(t: Confrontation, side: int, words: list[str]) -> tuple[int, int] | Reason:
@@ -154,11 +180,16 @@ def _who_and_where(t: Confrontation, side: int, words: list[str]) -> tuple[int, 
 def _why_not_gandalf(t: Confrontation, words: list[str]) -> Reason:
     if words:
         return why("spelling", code="gandalf-the-white")
-    if t.where[GANDALF_PIECE] != AWAY:
-        return why("gandalf-lives", "C-12.19")
-    if t.count[S + FANGORN]:
-        return why("fangorn-enemy", "C-12.17")
-    return why("fangorn-full", "C-12.18")
+    obstacle = why_not_return(t)
+    assert obstacle is not None
+    return why(obstacle, RETURN[obstacle])
+
+
+RETURN: Final = {
+    "gandalf-lives": "C-12.19",
+    "fangorn-enemy": "C-12.17",
+    "fangorn-full": "C-12.18",
+}
 
 
 def _why_not_king(t: Confrontation, words: list[str]) -> Reason:
@@ -186,15 +217,14 @@ def _why_not_target(t: Confrontation, enemy: int, words: list[str], rule: str) -
     if not t.shown >> piece & 1:
         return why("target-hidden", rule, "C-13.3")
     # The only revealed one that may not be named.
-    assert t.cast[piece] == WATCHER
+    assert is_rooted(t, piece)
     return why("king-watcher", rule, "C-10.57")
 
 
 def _why_not_recall(t: Confrontation, words: list[str]) -> Reason:
-    if t.count[MORDOR]:
-        return why("mordor-enemy", "C-12.30")
-    if is_full(t, SAURON, MORDOR):
-        return why("mordor-full", "C-12.31")
+    obstacle = why_not_recall(t)
+    if obstacle is not None:
+        return why(obstacle, "C-12.30" if obstacle == "mordor-enemy" else "C-12.31")
     if len(words) != 1:
         return why("recall-whom", "C-12.29")
     piece = on_board(t, SAURON, words[0])
@@ -207,26 +237,9 @@ def _why_not_dark(t: Confrontation, words: list[str]) -> Reason:
     found = _who_and_where(t, SAURON, words)
     if isinstance(found, Reason):
         return found
-    piece, target = found
-    if t.cast[piece] == WATCHER and t.lasting >> piece & 1:
-        return why("dark-watcher", "C-12.36")
-    if target not in FORWARD[SAURON][t.where[piece]]:
-        return why("step-forward", "C-12.32", special="dark-of-mordor")
-    if t.count[target]:
-        return why("step-enemy", "C-12.33", region=REGION_NAMES[target])
-    if is_full(t, SAURON, target):
-        return full(SAURON, target, "C-12.34")
-    if not _another_could_move(t, piece, target):
-        return why("dark-no-other", "C-12.35")
-    return why("dark-named", "C-12.21", character=name_of(t, t.named))
-
-
-def _another_could_move(t: Confrontation, piece: int, target: int) -> bool:
-    origin = t.where[piece]
-    put(t, piece, target)
-    others = any(moves_of(t, other) for other in PIECES[SAURON] if other != piece)
-    put(t, piece, origin)
-    return others
+    obstacle = why_not_step(t, *found)
+    assert obstacle is not None
+    return _against_step(t, obstacle, DARK_OF_MORDOR, *found)
 
 
 _CONDITIONS: Final[dict[int, Callable[[Confrontation, list[str]], Reason]]] = {

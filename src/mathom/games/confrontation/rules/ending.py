@@ -82,6 +82,7 @@ def clear_table(t: Confrontation) -> None:
     t.active = SAURON
     t.turn = 0
     t.past = []
+    t.nameless = 0
     t.named = t.rider = t.stepped = t.mover = t.foe = NOBODY
     t.barred = False
     t.pending = b""

@@ -40,6 +40,13 @@ STEPS: Final = (
 """By side and region: where a normal move leads (C-3.4, C-3.18, C-3.24)."""
 
 
+TWO_AHEAD: Final = tuple(
+    tuple(sorted({far for near in FORWARD[SAURON][region] for far in FORWARD[SAURON][near]}))
+    for region in REGIONS
+)
+"""By region: where the Flying Nazgûl★ gets if it skips the next one (C-10.60)."""
+
+
 class Move(NamedTuple):
     piece: int
     target: int
@@ -85,7 +92,7 @@ def add_moves(t: Confrontation, piece: int, region: int, options: list[Option[Mo
             elif FANGORN not in STEPS[0][region]:
                 options.append(move_option(TREEBEARD, region, FANGORN))
         return
-    if character == WATCHER and t.lasting >> piece & 1:
+    if character == WATCHER and is_rooted(t, piece):
         return
     steps = STEPS[1][region]
     for target in steps:
@@ -100,16 +107,15 @@ def add_moves(t: Confrontation, piece: int, region: int, options: list[Option[Mo
             if count[target]:
                 options.append(move_option(character, region, target))
     elif character == BLACK_RIDER:
-        for target in _far(t, region):
+        for target in far_ahead(t, region):
             if count[target]:
                 options.append(move_option(character, region, target))
     elif character == URUK_HAI:
-        for target in _far(t, region):
+        for target in far_ahead(t, region):
             if not count[target] and not count[S + target]:
                 options.append(move_option(character, region, target))
     elif character == FLYING_NAZGUL_STAR:
-        beyond = {far for near in steps for far in STEPS[1][near]}
-        for target in sorted(beyond):
+        for target in TWO_AHEAD[region]:
             if count[target]:
                 options.append(move_option(character, region, target))
 
@@ -122,7 +128,7 @@ def _add_aragorns(t: Confrontation, region: int, options: list[Option[Move]]) ->
             options.append(move_option(ARAGORN, region, target))
 
 
-def _far(t: Confrontation, region: int) -> list[int]:
+def far_ahead(t: Confrontation, region: int) -> list[int]:
     """Regions two or more steps in front of a piece of Sauron's, through regions without the
     Fellowship and below Sauron's limit (C-8.52, C-8.53, C-10.38, C-10.39).
     """
@@ -155,14 +161,24 @@ def goes_through_moria(piece: int, origin: int, target: int) -> bool:
     return piece < 9 and origin == EREGION and target == FANGORN
 
 
+def is_full(t: Confrontation, side: int, region: int) -> bool:
+    """Whether a side's limit is reached there (C-3.15)."""
+    return t.count[S * side + region] >= LIMIT[region]
+
+
+def is_rooted(t: Confrontation, piece: int) -> bool:
+    """Whether it is a Watcher★ who has been revealed, and so moves no more (C-10.57)."""
+    return t.cast[piece] == WATCHER and bool(t.lasting >> piece & 1)
+
+
 def can_step(t: Confrontation, side: int) -> bool:
     """Whether any piece has a normal move in front of it."""
     first = 9 * side
     for piece in range(first, first + 9):
         region = t.where[piece]
-        if region == AWAY or (t.cast[piece] == WATCHER and t.lasting >> piece & 1):
+        if region == AWAY or is_rooted(t, piece):
             continue
         for target in STEPS[side][region]:
-            if t.count[S * side + target] < LIMIT[target]:
+            if not is_full(t, side, target):
                 return True
     return False

@@ -16,7 +16,6 @@ from mathom.games.confrontation.data import (
     GANDALF_PIECE,
     GANDALF_THE_WHITE,
     KING_REVEALED,
-    LIMIT,
     MORDOR,
     NAMES,
     PALANTIR,
@@ -28,7 +27,6 @@ from mathom.games.confrontation.data import (
     SHADOWFAX,
     SHIRE,
     SPECIAL_NAMES,
-    WATCHER,
 )
 from mathom.games.confrontation.rules.march import (
     balrog_may_lurk,
@@ -39,7 +37,14 @@ from mathom.games.confrontation.rules.march import (
     shire_taken,
     tell_move,
 )
-from mathom.games.confrontation.rules.moves import STEPS, S, goes_through_moria, moves_of
+from mathom.games.confrontation.rules.moves import (
+    STEPS,
+    S,
+    goes_through_moria,
+    is_full,
+    is_rooted,
+    moves_of,
+)
 from mathom.games.confrontation.state import (
     NOBODY,
     Confrontation,
@@ -135,32 +140,49 @@ def special_options(t: Confrontation) -> list[Option[Card]]:
     return options + palantir_options(t)
 
 
+# Conditions return the name of the reason against, which `explain` puts into words.
+
+
 def shadowfax(t: Confrontation) -> list[Card]:
-    """Only for who can make both moves (C-12.9 to C-12.15)."""
     if not has(t, SHADOWFAX):
         return []
-    found = []
-    for piece in PIECES[FELLOWSHIP]:
-        origin = t.where[piece]
-        if origin == AWAY:
-            continue
-        for target in STEPS[FELLOWSHIP][origin]:
-            if t.count[S + target] or t.count[target] >= LIMIT[target]:
-                continue
-            put(t, piece, target)
-            can_go_on = bool(moves_of(t, piece))
-            put(t, piece, origin)
-            if can_go_on:
-                found.append(Card(SHADOWFAX, piece, target))
-    return found
+    return [
+        Card(SHADOWFAX, piece, target)
+        for piece in PIECES[FELLOWSHIP]
+        if t.where[piece] != AWAY
+        for target in STEPS[FELLOWSHIP][t.where[piece]]
+        if why_not_ride(t, piece, target) is None
+    ]
+
+
+def why_not_ride(t: Confrontation, piece: int, target: int) -> str | None:
+    """Only for who can make both moves (C-12.9 to C-12.15)."""
+    origin = t.where[piece]
+    if target not in STEPS[FELLOWSHIP][origin]:
+        return "step-forward"
+    if t.count[S + target]:
+        return "step-enemy"
+    if is_full(t, FELLOWSHIP, target):
+        return "full"
+    put(t, piece, target)
+    can_go_on = bool(moves_of(t, piece))
+    put(t, piece, origin)
+    return None if can_go_on else "ride-on"
 
 
 def gandalf_the_white(t: Confrontation) -> list[Card]:
-    """Not to a Fangorn with an enemy, nor a full one (C-12.16 to C-12.19)."""
-    free = not t.count[S + FANGORN] and t.count[FANGORN] < LIMIT[FANGORN]
-    if has(t, GANDALF_THE_WHITE) and t.where[GANDALF_PIECE] == AWAY and free:
+    if has(t, GANDALF_THE_WHITE) and why_not_return(t) is None:
         return [Card(GANDALF_THE_WHITE)]
     return []
+
+
+def why_not_return(t: Confrontation) -> str | None:
+    """Not to a Fangorn with an enemy, nor a full one (C-12.16 to C-12.19)."""
+    if t.where[GANDALF_PIECE] != AWAY:
+        return "gandalf-lives"
+    if t.count[S + FANGORN]:
+        return "fangorn-enemy"
+    return "fangorn-full" if is_full(t, FELLOWSHIP, FANGORN) else None
 
 
 def king_revealed(t: Confrontation) -> list[Card]:
@@ -169,13 +191,7 @@ def king_revealed(t: Confrontation) -> list[Card]:
         return []
     found = _targets(t, SAURON, KING_REVEALED)
     if t.house.king_names_movable:
-        found = [
-            card
-            for card in found
-            if card.piece == NOBODY
-            or t.cast[card.piece] != WATCHER
-            or not t.lasting >> card.piece & 1
-        ]
+        found = [card for card in found if card.piece == NOBODY or not is_rooted(t, card.piece)]
     return found
 
 
@@ -195,35 +211,51 @@ def _targets(t: Confrontation, side: int, special: int) -> list[Card]:
 
 
 def recall(t: Confrontation) -> list[Card]:
-    """Not to a Mordor with an enemy, nor a full one (C-12.29 to C-12.31)."""
-    if not has(t, RECALL) or t.count[MORDOR] or t.count[S + MORDOR] >= LIMIT[MORDOR]:
+    if not has(t, RECALL) or why_not_recall(t) is not None:
         return []
     return [Card(RECALL, piece) for piece in PIECES[SAURON] if t.where[piece] not in (AWAY, MORDOR)]
 
 
+def why_not_recall(t: Confrontation) -> str | None:
+    """Not to a Mordor with an enemy, nor a full one (C-12.29 to C-12.31)."""
+    if t.count[MORDOR]:
+        return "mordor-enemy"
+    return "mordor-full" if is_full(t, SAURON, MORDOR) else None
+
+
 def dark_of_mordor(t: Confrontation) -> list[Card]:
+    if not has(t, DARK_OF_MORDOR):
+        return []
+    return [
+        Card(DARK_OF_MORDOR, piece, target)
+        for piece in PIECES[SAURON]
+        if t.where[piece] != AWAY
+        for target in FORWARD[SAURON][t.where[piece]]
+        if why_not_step(t, piece, target) is None
+    ]
+
+
+def why_not_step(t: Confrontation, piece: int, target: int) -> str | None:
     """Only if another can move afterwards, and the named one if it could before (C-12.32 to
     C-12.36).
     """
-    if not has(t, DARK_OF_MORDOR):
-        return []
-    named_can_move = t.named != NOBODY and bool(moves_of(t, t.named))
-    found = []
-    for piece in PIECES[SAURON]:
-        origin = t.where[piece]
-        if origin == AWAY or (t.cast[piece] == WATCHER and t.lasting >> piece & 1):
-            continue
-        for target in FORWARD[SAURON][origin]:
-            if t.count[target] or t.count[S + target] >= LIMIT[target]:
-                continue
-            put(t, piece, target)
-            others = any(moves_of(t, other) for other in PIECES[SAURON] if other != piece)
-            binds = named_can_move and piece != t.named
-            keeps = not binds or bool(moves_of(t, t.named))
-            put(t, piece, origin)
-            if others and keeps:
-                found.append(Card(DARK_OF_MORDOR, piece, target))
-    return found
+    origin = t.where[piece]
+    if is_rooted(t, piece):
+        return "dark-watcher"
+    if target not in FORWARD[SAURON][origin]:
+        return "step-forward"
+    if t.count[target]:
+        return "step-enemy"
+    if is_full(t, SAURON, target):
+        return "full"
+    bound = t.named not in (NOBODY, piece) and bool(moves_of(t, t.named))
+    put(t, piece, target)
+    others = any(moves_of(t, other) for other in PIECES[SAURON] if other != piece)
+    keeps = not bound or bool(moves_of(t, t.named))
+    put(t, piece, origin)
+    if not others:
+        return "dark-no-other"
+    return None if keeps else "dark-named"
 
 
 def palantir_options(t: Confrontation) -> list[Option[Card]]:

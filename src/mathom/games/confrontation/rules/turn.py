@@ -12,11 +12,11 @@ from mathom.games.confrontation.data import (
     SHIRE,
     SIDE_NAMES,
     TURNS,
-    WATCHER,
 )
 from mathom.games.confrontation.rules.ending import end, survivors
 from mathom.games.confrontation.rules.march import march
-from mathom.games.confrontation.rules.moves import Move, add_moves, can_step, moves_of
+from mathom.games.confrontation.rules.moves import Move, add_moves, can_step, is_rooted, moves_of
+from mathom.games.confrontation.rules.repetition import position_key, times_seen
 from mathom.games.confrontation.rules.special import SKIPPING, play_special, special_options
 from mathom.games.confrontation.state import NOBODY, Confrontation, region_name
 
@@ -32,24 +32,17 @@ def begin(t: Confrontation) -> None:
         return
     if t.house.repetition:
         key = position_key(t)
-        before = t.past.count(key)
-        if before == 2:
+        if t.past.count(key) == 2:
             end(t, NOBODY, "repetition")
             return
-        t.past.append(key)
-        if before == 1:
+        if t.story is not None and times_seen(t):
             t.tell("repeated", {})
+        t.past.append(key)
     if left in WARN_BEFORE:
         t.tell("turns-left", {"turns": left})
     if t.story is not None:
         t.tell("turn", {"side": SIDE_NAMES[t.active], "turn": t.turn + 1})
     t.step = "move"
-
-
-def position_key(t: Confrontation) -> bytes:
-    """Who stands where, both hands, and whose turn it is."""
-    fellowship, sauron = t.hands
-    return bytes((*t.where, fellowship & 255, fellowship >> 8, sauron & 255, sauron >> 8, t.active))
 
 
 _MOVE: Final = Message("prompt-move", {}, ("C-3.3",))
@@ -117,8 +110,13 @@ def excuse_named(t: Confrontation) -> None:
     named = t.named
     region = t.where[named]
     t.named = NOBODY
-    watcher = t.cast[named] == WATCHER and t.lasting >> named & 1
-    kind = "named-watcher" if watcher else "named-in-shire" if region == SHIRE else "named-blocked"
+    kind = (
+        "named-watcher"
+        if is_rooted(t, named)
+        else "named-in-shire"
+        if region == SHIRE
+        else "named-blocked"
+    )
     t.tell(kind, {"region": region_name(region)})
     if t.shown >> named & 1:
         return

@@ -4,6 +4,7 @@ from mathom.core.chance import Chance
 from mathom.core.event import REFEREE
 from mathom.core.state import OVER, clone
 from mathom.games.confrontation.data import AWAY, SIDES
+from mathom.games.confrontation.rules.repetition import forget_names
 from mathom.games.confrontation.sight.knowledge import worlds
 from mathom.games.confrontation.state import NOBODY, Confrontation, pieces_at
 
@@ -29,6 +30,7 @@ def redeal(t: Confrontation, viewer: int, chance: Chance) -> Confrontation:
     for side in SIDES:
         if sees(t, viewer, side):
             continue
+        forget_names(dealt, side)
         if t.step in BEFORE_PLAY:
             _draw_again(dealt, side, chance)
         else:

@@ -29,7 +29,7 @@ from mathom.games.confrontation.data import (
 from mathom.games.confrontation.house import House
 from mathom.games.confrontation.moments import STAGES, FighterView, fighter_view
 from mathom.games.confrontation.rules.ending import outcome, survivors
-from mathom.games.confrontation.rules.turn import position_key
+from mathom.games.confrontation.rules.repetition import times_seen
 from mathom.games.confrontation.sight.deal import BEFORE_PLAY, public_trail, sees
 from mathom.games.confrontation.sight.knowledge import worlds
 from mathom.games.confrontation.state import (
@@ -123,7 +123,8 @@ class ConfrontationView(msgspec.Struct, frozen=True):
     turns_left: int
     """Until the game is drawn."""
     repeats: int
-    """How often this position has been there before, with the same hands and side to move."""
+    """How often turns have begun with a position that looked the same to everybody, with the same
+    hands and side to move."""
     regions: list[RegionView]
     sides: list[SideView]
     """The Fellowship first."""
@@ -141,7 +142,6 @@ class ConfrontationView(msgspec.Struct, frozen=True):
 
 
 def view(t: Confrontation, viewer: int) -> ConfrontationView:
-    key = position_key(t)
     return ConfrontationView(
         format=t.house.format,
         phase=_phase(t),
@@ -150,7 +150,7 @@ def view(t: Confrontation, viewer: int) -> ConfrontationView:
         active=SIDE_NAMES[t.active],
         turn=t.turn + 1,
         turns_left=TURNS - t.turn,
-        repeats=max(0, t.past.count(key) - 1),
+        repeats=max(0, times_seen(t) - 1),
         regions=[
             RegionView(
                 REGION_NAMES[region],

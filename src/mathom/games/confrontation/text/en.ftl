@@ -766,7 +766,7 @@ event-second-game = The players change sides. The second game begins.
 ## What happens in a turn
 
 event-turn = Turn { $turn }: { NAME($side, case: "def") }.
-event-repeated = This position has been there before. At its third occurrence the game is drawn.
+event-repeated = This position looks as if it had been there before. If the same characters stand in the same places for the third time, the game is drawn.
 event-turns-left = { $turns ->
     [one] After this turn the game will be drawn.
    *[other] After { $turns } more turns the game will be drawn.
@@ -903,8 +903,8 @@ sketch-support = Gandalf adds 1.
 sketch-named = Sauron must move { NAME($named, case: "def") }.
 sketch-named-hidden = Sauron must move a certain hidden character { NAME($named, case: "in") }.
 sketch-repeats = { $repeats ->
-    [one] This position has been there before. At its third occurrence the game is drawn.
-   *[other] This position has been there { $repeats } times before.
+    [one] This looks like an earlier position. At its third occurrence it is a draw.
+   *[other] This looks like a position that has been there { $repeats } times before.
 }
 sketch-turns-left = { $turns ->
     [one] The game is drawn after this turn.

@@ -957,7 +957,7 @@ event-second-game = Gracze zamieniają się stronami. Zaczyna się druga gra.
 ## Co się dzieje w turze
 
 event-turn = Tura { $turn }: { NAME($side) }.
-event-repeated = Taka pozycja już była. Gdy powstanie po raz trzeci, będzie remis.
+event-repeated = Wygląda na to, że taka pozycja już była. Gdy te same postacie staną w tych samych miejscach po raz trzeci, będzie remis.
 event-turns-left = { $turns ->
     [one] Po tej turze będzie remis.
     [few] Jeszcze { $turns } tury i będzie remis.
@@ -1100,8 +1100,8 @@ sketch-support = Gandalf dodaje 1.
 sketch-named = Sauron musi poruszyć { NAME($named, case: "acc") }.
 sketch-named-hidden = Sauron musi poruszyć pewną ukrytą postać { NAME($named, case: "in") }.
 sketch-repeats = { $repeats ->
-    [one] Taka pozycja już była. Gdy powstanie po raz trzeci, będzie remis.
-   *[other] Taka pozycja była już { $repeats } razy.
+    [one] Wygląda na to, że taka pozycja już była. Za trzecim razem będzie remis.
+   *[other] Wygląda na to, że taka pozycja była już { $repeats } razy.
 }
 sketch-turns-left = { $turns ->
     [one] Po tej turze będzie remis.
