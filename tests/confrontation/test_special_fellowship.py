@@ -4,7 +4,7 @@
 
 import pytest
 
-from mathom.core.event import SPECTATOR
+from mathom.core.event import REFEREE, SPECTATOR
 from tests.confrontation.scene import Scene, duel
 from tests.marks import rule
 
@@ -493,6 +493,18 @@ def test_sauron_must_move_whom_the_king_named():
     scene.choose("king rohan")
     assert scene.asked == "sauron prompt-move-named"
     assert scene.options() == {"saruman caradhras", "saruman gap-of-rohan"}
+
+
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR, REFEREE])
+def test_whom_the_king_named_may_fall_in_the_last_battle(viewer):
+    scene = reveal_king("aragorn@shire frodo@rohan / cave-troll@gondor")
+    scene.choose("king gondor")
+    scene.choose("cave-troll rohan")
+    scene.choose("stay")
+    scene.cards("noble-sacrifice", "1")
+    assert scene.over
+    assert scene.defeated() == {"frodo", "cave-troll"}
+    assert scene.view(viewer).named is None
 
 
 @rule("C-12.21")

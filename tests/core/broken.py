@@ -13,7 +13,7 @@ import msgspec
 
 from mathom.core.ask import Ask, Option, Play, choose, together
 from mathom.core.chance import Chance
-from mathom.core.event import SPECTATOR
+from mathom.core.event import SPECTATOR, Moment
 from mathom.core.game import Game, Options, Result
 from mathom.core.message import Message, Reason
 from mathom.core.testing import Case, laws
@@ -22,6 +22,7 @@ from tests.core.toy import (
     NAMES,
     STEPS,
     TOSS,
+    Handful,
     Pockets,
     PocketsGame,
     PocketsView,
@@ -291,6 +292,18 @@ class Blabs(BrokenGame):
     steps = STEPS | {"deal": deal_and_blab}
 
 
+def open_and_show(t: Pockets) -> None:
+    open_fists(t)
+    t.tell("took", {"seat": 1}, moment=Handful([NAMES[stone] for stone in t.pockets[0]]))
+
+
+@breaks(laws.secrets_are_kept)
+class ShowsTheWholePocket(BrokenGame):
+    """The sentence is for everybody, but not what it shows."""
+
+    steps = STEPS | {"open": open_and_show}
+
+
 def dare_and_point(t: Pockets) -> Play:
     others = t.pockets[(t.winner + 1) % len(t.pockets)]
     touches = tuple(f"stone:{NAMES[stone]}" for stone in others)
@@ -491,6 +504,35 @@ class ShowsPlayersAnotherType(DrawsOnlyItsName):
     def view(self, state: Pockets, viewer: int) -> Any:
         points = tuple(state.points)
         return MistypedView(points if viewer == SPECTATOR else list(points))
+
+
+class Glance(Moment, frozen=True):
+    seats: tuple[int, ...]
+
+
+def open_and_glance(t: Pockets) -> None:
+    open_fists(t)
+    t.tell("took", {"seat": 1}, moment=Glance((0, 1)))
+
+
+@breaks(laws.data_round_trips)
+class ShowsWhatNobodyKnows(BrokenGame):
+    """A moment is of a kind that the game does not list."""
+
+    steps = STEPS | {"open": open_and_glance}
+
+
+def open_and_mistake(t: Pockets) -> None:
+    open_fists(t)
+    t.tell("took", {"seat": 1}, moment=Glance(("first", "second")))
+
+
+@breaks(laws.data_round_trips)
+class ShowsAMistypedMoment(BrokenGame):
+    """A moment is said to hold a list of numbers, and holds words."""
+
+    steps = STEPS | {"open": open_and_mistake}
+    moments = (*PocketsGame.moments, Glance)
 
 
 # --- undo_and_redo_is_nothing

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from hashlib import sha256
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -13,13 +14,26 @@ from mathom.core import record as records
 from mathom.core.ask import Option, Play, choose, together
 from mathom.core.bot import RandomBot
 from mathom.core.chance import Chance
-from mathom.core.event import REFEREE, SPECTATOR
+from mathom.core.event import NOTABLE, REFEREE, SPECTATOR, TURNING
 from mathom.core.match import Match, Misfit, replay, resume, verify
 from mathom.core.message import Message, Refused
 from mathom.core.record import PERSON, Seat
 from mathom.core.state import digest
 from tests.core.table import codes, play, registered, sit_down
-from tests.core.toy import BRAG, GAME, HIDE, HUSH, NAMES, STEPS, Pockets, PocketsGame, Stone, dare
+from tests.core.toy import (
+    BRAG,
+    GAME,
+    HIDE,
+    HUSH,
+    NAMES,
+    STEPS,
+    FistsOpen,
+    Handful,
+    Pockets,
+    PocketsGame,
+    Stone,
+    dare,
+)
 
 BILBO, GOLLUM = 0, 1
 ROUND = ("0 hide agate", "0 hush", "1 hide opal", "1 hush")
@@ -195,6 +209,36 @@ def test_the_story_can_be_heard_from_a_later_point_on(table: Match[Pockets]):
         "event-took",
     ]
     assert table.told(GOLLUM, len(table.story)) == []
+
+
+def test_a_moment_is_for_who_hears_the_whole_sentence(table: Match[Pockets]):
+    mine, veiled = table.told(BILBO)
+    assert mine.moment == Handful([stone.args["stone"] for stone in mine.args["stones"]])
+    assert veiled.moment is None
+    assert [line.moment for line in table.told(SPECTATOR)] == [None, None]
+    assert all(line.moment for line in table.told(REFEREE))
+
+
+def test_what_is_open_can_be_seen_by_all(table: Match[Pockets]):
+    play(table, *ROUND)
+    for viewer in (BILBO, GOLLUM, SPECTATOR):
+        (seen,) = [line.moment for line in table.told(viewer) if line.id == "event-took"]
+        assert isinstance(seen, FistsOpen)
+
+
+def test_a_moment_can_be_read_from_what_is_sent(table: Match[Pockets]):
+    (first, *_) = table.told(BILBO)
+    sent = msgspec.json.decode(msgspec.json.encode(first))
+    assert sent["moment"] == {"type": "handful", "stones": first.moment.stones}
+    assert GAME.moment(sent["moment"]) == first.moment
+
+
+def test_a_short_story_leaves_out_what_matters_less(table: Match[Pockets]):
+    while table.asks:
+        ask = table.asks[0]
+        table.choose(ask.seat, ask.options[0].code)
+    for weight, kinds in ((NOTABLE, {"event-took", "event-end"}), (TURNING, {"event-end"})):
+        assert {line.id for line in table.told(SPECTATOR, weight=weight)} == kinds
 
 
 def test_each_sees_his_own_view(table: Match[Pockets]):

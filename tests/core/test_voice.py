@@ -387,12 +387,6 @@ def test_every_setting_and_every_place_has_its_words():
     assert all(EN.has(f"effect-{place}") for place in PLACE_NAMES.values())
 
 
-def test_highlights_are_kinds_of_events():
-    for game in registry.games():
-        text = voice("en", game)
-        assert [kind for kind in game.highlights if not text.has(f"event-{kind}")] == []
-
-
 def test_texts_are_found_where_the_package_is():
     assert (CORE_TEXT / "en.ftl").is_file()
     assert isinstance(Text("en", (CORE_TEXT,)), Text)

@@ -17,7 +17,7 @@ import msgspec
 
 from mathom.core.ask import Ask, Option, Play, choose, together
 from mathom.core.chance import Chance
-from mathom.core.event import REFEREE
+from mathom.core.event import NOTABLE, REFEREE, TURNING, Moment
 from mathom.core.game import Game, Options, Result, Setting
 from mathom.core.message import Message, Reason
 from mathom.core.state import OVER, State, clone
@@ -67,6 +67,22 @@ class Pockets(State):
     """What was called."""
 
 
+# --- What can be seen of it between two positions
+
+
+class Handful(Moment, frozen=True):
+    """The stones that somebody takes out of the bag, for who takes them."""
+
+    stones: list[str]
+
+
+class FistsOpen(Moment, frozen=True):
+    """What lies in the hands, by seat, and who has the heaviest stone."""
+
+    stones: list[str]
+    winner: int
+
+
 # --- The rules: one function a step; each leaves the name of the next in `t.step`
 
 
@@ -82,6 +98,7 @@ def deal(t: Pockets) -> None:
             {"stones": [Message("stone", {"stone": NAMES[stone]}) for stone in pocket]},
             seats=(seat,),
             veiled={"seat": seat + 1, "stones": POCKET},
+            moment=Handful([NAMES[stone] for stone in pocket]),
         )
     t.step = "hide"
 
@@ -138,7 +155,12 @@ def open_fists(t: Pockets) -> None:
     t.stake = 2 if t.brags[winner] else 1
     t.fists = [None] * len(t.fists)
     t.brags = [False] * len(t.brags)
-    t.tell("took", {"seat": winner + 1})
+    t.tell(
+        "took",
+        {"seat": winner + 1},
+        weight=NOTABLE,
+        moment=FistsOpen([NAMES[opened[-1]] for opened in t.opened], winner),
+    )
     t.step = "dare"
 
 
@@ -185,7 +207,7 @@ def score(t: Pockets, kind: str, stake: int) -> None:
     t.step = "hide"
     if t.round == t.rounds:
         t.step = OVER
-        t.tell("end", {})
+        t.tell("end", {}, weight=TURNING)
 
 
 STEPS = {
@@ -255,7 +277,7 @@ class PocketsGame(Game[Pockets]):
     state_type = Pockets
     steps = STEPS
     text_folder = Path(__file__).parent / "toy_text"
-    highlights = frozenset({"took"})
+    moments = (Handful, FistsOpen)
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Pockets:
         return Pockets(

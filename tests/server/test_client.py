@@ -11,6 +11,8 @@ import pytest
 
 from mathom import client
 from mathom.client import Guest, Refusal, Seat, Stale
+from mathom.core import registry
+from mathom.games.journey.moments import DiceFall
 from mathom.server.wire import NewSeat
 from tests.server.open_inn import OpenInn
 
@@ -36,6 +38,22 @@ def test_the_client_plays_a_game_against_a_bot(with_bots: OpenInn):
     assert last is not None
     assert last.over
     assert last.result is not None
+
+
+def test_the_client_gets_the_moments_of_the_story(inn: OpenInn):
+    sam = Guest(inn.url, name="Sam")
+    table = sam.open("journey", [NewSeat(kind="me"), NewSeat(kind="me", name="Rosie")])
+    for _ in range(2):
+        seats = [Seat(sam, table.id, number) for number in range(2)]
+        seat = next(seat for seat in seats if seat.ask(seat.position()))
+        ask = seat.ask(seat.position())
+        assert ask is not None
+        assert ask.options is not None
+        seat.choose(seat.position(), ask.options[0].code)
+    *_, line = [line for line in seat.position().story.lines if line.id == "event-rolled"]
+    rolled = registry.game("journey").moment(line.moment)
+    assert isinstance(rolled, DiceFall)
+    assert {die.where for die in rolled.dice} == {"table"}
 
 
 def test_two_clients_play_with_each_other(inn: OpenInn):

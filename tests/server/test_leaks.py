@@ -14,7 +14,18 @@ from mathom.core.game import Game, Value
 from mathom.core.message import Message, Reason
 from mathom.server.live import LiveTable
 from tests.core.table import registered
-from tests.core.toy import GAME, HIDE, NAMES, STEPS, Pockets, PocketsGame, PocketsView, view
+from tests.core.toy import (
+    GAME,
+    HIDE,
+    NAMES,
+    STEPS,
+    Handful,
+    Pockets,
+    PocketsGame,
+    PocketsView,
+    deal,
+    view,
+)
 from tests.server.leaks import Leak, Scene
 from tests.server.open_inn import OpenInn
 from tests.sides import slow_if
@@ -143,6 +154,17 @@ class TouchyPockets(PocketsGame):
         t.step = "open"
 
 
+class ShowyPockets(PocketsGame):
+    """All hear the same sentence, and see with it what one of them holds."""
+
+    def __init__(self) -> None:
+        self.steps = STEPS | {"deal": self.deal}
+
+    def deal(self, t: Pockets) -> None:
+        deal(t)
+        t.tell("took", {"seat": 1}, moment=Handful([stones_of(t, 0)]))
+
+
 class OpenQuestions(PocketsGame):
     """The questions are not asked in secret, so that choices are public lines."""
 
@@ -177,6 +199,7 @@ class TellingNicknames(PocketsGame):
         LoudPockets(),
         PromptingPockets(),
         TouchyPockets(),
+        ShowyPockets(),
         OpenQuestions(),
         TellingReasons(),
         TellingNicknames(),

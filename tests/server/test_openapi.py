@@ -14,6 +14,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings, strategies
 from schemathesis.specs.openapi import checks
 
+from mathom.core import registry
 from tests.server.guest import finish
 from tests.server.open_inn import OpenInn
 
@@ -74,6 +75,14 @@ def test_every_reference_leads_somewhere(described: dict[str, Any]):
 
 def test_each_games_view_is_described(described: dict[str, Any]):
     assert "JourneyView" in described["components"]["schemas"]
+
+
+def test_each_games_moments_are_described(described: dict[str, Any]):
+    schemas = described["components"]["schemas"]
+    for game in registry.games():
+        assert game.moments
+        for kind in game.moments:
+            assert schemas[kind.__name__]["properties"]["type"]["enum"]
 
 
 def test_the_types_of_the_page_come_from_this_description(tmp_path: Path):

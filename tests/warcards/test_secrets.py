@@ -7,8 +7,7 @@ import pytest
 
 from mathom.core.ask import Ask, Option
 from mathom.core.chance import Chance
-from mathom.core.event import REFEREE, SPECTATOR, Event
-from mathom.core.message import Message
+from mathom.core.event import REFEREE, SPECTATOR, Event, Line
 from mathom.core.position import Position
 from mathom.core.state import clone
 from mathom.games.warcards.catalogue import NAMES
@@ -33,7 +32,7 @@ def deck_of(scene: Scene, player: str, viewer: int) -> WarDeck:
     return seen(scene, viewer).decks[scene.deck(player)]
 
 
-def heard(scene: Scene, viewer: int) -> list[Message]:
+def heard(scene: Scene, viewer: int) -> list[Line]:
     told = (event.seen_by(viewer) for event in scene.state.story or [])
     return [message for message in told if message is not None]
 
@@ -142,7 +141,7 @@ def test_nobody_hears_what_another_draws() -> None:
     assert "sting" in str(heard(scene, FRODO))
     for viewer in OTHERS:
         assert "sting" not in str(heard(scene, viewer))
-        assert Message("event-draws-veiled", {"player": "player-frodo", "number": 2}) in heard(
+        assert Line("event-draws-veiled", {"player": "player-frodo", "number": 2}) in heard(
             scene, viewer
         )
 
@@ -304,7 +303,7 @@ class Witness:
         state.story = self.story
         self.position: Position[War] = Position(GAME, state)
 
-    def told(self) -> list[Message]:
+    def told(self) -> list[Line]:
         heard = (event.seen_by(self.viewer) for event in self.story)
         return [message for message in heard if message is not None]
 

@@ -15,7 +15,7 @@ from mathom.core import registry
 from mathom.core.ask import Ask
 from mathom.core.bot import Bot
 from mathom.core.chance import stream_apart
-from mathom.core.event import SPECTATOR
+from mathom.core.event import NOTABLE, SPECTATOR
 from mathom.core.match import Match, resume
 from mathom.core.message import Message, Refused, refuse, whole_number
 from mathom.core.record import PERSON
@@ -420,10 +420,8 @@ class Table:
         assert match.result is not None
         self._show_table()
         self.console.say(text("play-story"))
-        for event in match.story:
-            told = event.seen_by(SPECTATOR)
-            if told is not None and event.kind in match.game.highlights:
-                self._reply(text.say(told))
+        for line in match.told(SPECTATOR, weight=NOTABLE):
+            self._reply(text.say(line))
         self.console.say()
         self.console.tell(text("play-result", result=text.say(match.result.story)))
         winners = [match.seats[seat].name for seat in match.result.winners]

@@ -1,6 +1,8 @@
 """What a game must say of itself to be played here."""
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import reduce
+from operator import or_
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
@@ -8,6 +10,7 @@ import msgspec
 
 from mathom.core.ask import Ask, Play
 from mathom.core.chance import Chance
+from mathom.core.event import Moment
 from mathom.core.message import Message, Reason, Refused, refuse
 from mathom.core.printed import Printed
 from mathom.core.state import S, clone
@@ -92,8 +95,8 @@ class Game(Generic[S]):
     """Where `en.ftl` and `pl.ftl` are, and the names beside them."""
     shared_texts: tuple[Path, ...] = ()
     """Such folders that it has in common with other games."""
-    highlights: frozenset[str]
-    """The kinds of events that a short story of the game can't do without."""
+    moments: tuple[type[Moment], ...] = ()
+    """The kinds of moments that its story holds."""
 
     @property
     def text_folders(self) -> tuple[Path, ...]:
@@ -115,6 +118,11 @@ class Game(Generic[S]):
     def view(self, state: S, viewer: int) -> msgspec.Struct:
         """Only what this viewer may see."""
         raise NotImplementedError
+
+    def moment(self, data: Any) -> Moment:
+        """A moment of the story that has come over the wire."""
+        found: Moment = msgspec.convert(data, reduce(or_, self.moments))
+        return found
 
     def redeal(self, state: S, viewer: int, chance: Chance) -> S:
         """A full state that this viewer can't tell from the real one, with `chance` to go on.

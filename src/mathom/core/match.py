@@ -10,7 +10,7 @@ from mathom.core import registry
 from mathom.core.ask import Ask, Together
 from mathom.core.bot import Sight, sight_of
 from mathom.core.chance import Chance, commitment, new_seed, stream_apart
-from mathom.core.event import REFEREE, SPECTATOR, Event
+from mathom.core.event import PLAIN, REFEREE, SPECTATOR, Event, Line, Weight
 from mathom.core.game import Game, Result, Value
 from mathom.core.message import Message, Reason, Refused, refuse
 from mathom.core.position import Position
@@ -117,10 +117,12 @@ class Match(Generic[S]):
     def view(self, viewer: int) -> msgspec.Struct:
         return self.game.view(self.state, viewer)
 
-    def told(self, viewer: int, since: int = 0) -> list[Message]:
-        """The story as this viewer may hear it, from event number `since` on."""
-        heard = (event.seen_by(viewer) for event in self.story[since:])
-        return [message for message in heard if message is not None]
+    def told(self, viewer: int, since: int = 0, weight: Weight = PLAIN) -> list[Line]:
+        """The story as this viewer may hear it, from event number `since` on: all of it, or only
+        what has such a weight.
+        """
+        heard = (event.seen_by(viewer) for event in self.story[since:] if event.weight >= weight)
+        return [line for line in heard if line is not None]
 
     def record(self) -> Record:
         result = self.result

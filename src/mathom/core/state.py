@@ -17,7 +17,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from mathom.core.chance import Chance
-from mathom.core.event import Event
+from mathom.core.event import PLAIN, Event, Moment, Weight
 from mathom.core.frame import Frame, kinds_of
 from mathom.core.message import Arg
 
@@ -43,9 +43,12 @@ class Teller:
         args: dict[str, Arg],
         seats: tuple[int, ...] | None = None,
         veiled: dict[str, Arg] | None = None,
+        *,
+        weight: Weight = PLAIN,
+        moment: Moment | None = None,
     ) -> None:
         if self.story is not None:
-            self.story.append(Event(kind, args, seats, veiled))
+            self.story.append(Event(kind, args, seats, veiled, weight, moment))
 
 
 # Games in plain Python must be able to stand on a compiled core, hence `mypyc_attr`. And not

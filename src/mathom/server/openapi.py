@@ -28,13 +28,15 @@ def view_type(game: Game[Any]) -> type[msgspec.Struct]:
 
 
 def structs() -> list[Any]:
-    """Everything that goes over the wire, and each game's own view."""
+    """Everything that goes over the wire, and each game's own view and moments."""
     sent = [
         kind
         for _, kind in inspect.getmembers(wire, inspect.isclass)
         if issubclass(kind, msgspec.Struct) and kind is not msgspec.Struct
     ]
-    return [*sent, wire.News, *(view_type(game) for game in registry.games())]
+    games = registry.games()
+    moments = [kind for game in games for kind in game.moments]
+    return [*sent, wire.News, *(view_type(game) for game in games), *moments]
 
 
 @cache

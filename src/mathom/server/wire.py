@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from mathom.core.event import Line
 from mathom.core.game import Value
 from mathom.core.message import Message, Reason
 
@@ -240,7 +241,7 @@ class StoryPart(Struct, frozen=True):
     """`lines` take the place of everything from line `start` on."""
 
     start: int
-    lines: list[Message]
+    lines: list[Line]
 
 
 class UndoRequest(Struct, frozen=True):

@@ -1,7 +1,7 @@
 /** What a game shows of itself on the page. */
 
 import type { Component } from 'svelte';
-import type { AskInfo, CardInfo, Message, OptionInfo, SeatInfo } from '../lib/types';
+import type { AskInfo, CardInfo, Message, OptionInfo, SeatInfo, StoryLine } from '../lib/types';
 
 export interface BoardProps {
   /** The game's own view, of the game's own type. */
@@ -16,7 +16,7 @@ export interface BoardProps {
   /** The table's id, for what the player keeps about it on this computer. */
   table: string;
   /** What has happened so far. */
-  story: Message[];
+  story: StoryLine[];
   /** Shows at once what is yet to be shown. */
   onskip: () => void;
 }
@@ -62,10 +62,8 @@ export interface Face {
   concerns: (message: Message, nicknames: (string | null)[]) => string[];
   /** The rule behind a term of the game. */
   ruleOf: (term: string, view: unknown) => string | undefined;
-  /** Whether a line of the story is worth remembering after the game. */
-  turningPoint: (message: Message) => boolean;
   /** Whether dice fall in this line. */
-  rolls: (message: Message) => boolean;
+  rolls: (line: StoryLine) => boolean;
   /**
    * Whether an option has a button beside the question, where it is not enough to see whether the
    * board shows what it touches.
@@ -77,7 +75,7 @@ export interface Face {
    */
   careful?: (option: OptionInfo, prompt: Message) => boolean;
   /** What the board shows once more when this line of the story is touched (`Things.scene`), if anything. */
-  scene?: (story: Message[], line: number) => unknown;
+  scene?: (story: StoryLine[], line: number) => unknown;
   /** What would be missed if one position simply gave way to the next. */
-  interludes?: (before: unknown, lines: Message[], after: unknown) => Interlude[];
+  interludes?: (before: unknown, lines: StoryLine[], after: unknown) => Interlude[];
 }

@@ -578,6 +578,21 @@ export interface components {
             /** @default null */
             write?: components["schemas"]["Message"] | null;
         };
+        /** Battle */
+        Battle: {
+            attacker: string;
+            beat: boolean;
+            begins: boolean;
+            fellowship: components["schemas"]["Fighter"];
+            gwaihir: boolean;
+            no_cards: boolean;
+            region: string;
+            sauron: components["schemas"]["Fighter"];
+            stage: string;
+            support: boolean;
+            /** @enum {unknown} */
+            type: "battle";
+        };
         /** BattleView */
         BattleView: {
             attacker: string;
@@ -685,6 +700,27 @@ export interface components {
             left: number;
             running: boolean;
         };
+        /** CombatBegins */
+        CombatBegins: {
+            added: number;
+            attack: number;
+            attacker: string;
+            attackers: components["schemas"]["WarCount"][];
+            defence: number;
+            defenders: components["schemas"]["WarCount"][];
+            guard: number;
+            location: string;
+            /** @enum {unknown} */
+            type: "combat-begins";
+        };
+        /** CombatEnds */
+        CombatEnds: {
+            left: number;
+            location: string;
+            /** @enum {unknown} */
+            type: "combat-ends";
+            winner: string | null;
+        };
         /** ConfrontationView */
         ConfrontationView: {
             active: string;
@@ -706,6 +742,24 @@ export interface components {
             turn: number;
             turns_left: number;
         };
+        /**
+         * Corrupted
+         * @description Also the last word on a path that was lost.
+         */
+        Corrupted: {
+            tokens: number;
+            total: number;
+            /** @enum {unknown} */
+            type: "corrupted";
+        };
+        /** DiceFall */
+        DiceFall: {
+            active: number;
+            dice: components["schemas"]["DieView"][];
+            rolls: number;
+            /** @enum {unknown} */
+            type: "dice-fall";
+        };
         /** DieView */
         DieView: {
             colour: string;
@@ -720,6 +774,31 @@ export interface components {
             commitment: string;
             draws: number[][];
             seed: string | null;
+        };
+        /**
+         * Fighter
+         * @description A fighter, and what becomes of it.
+         */
+        Fighter: {
+            adds: number;
+            card: string | null;
+            /** @enum {unknown} */
+            fate: "defeated" | "fights" | "gone";
+            name: string;
+            star: boolean;
+            strength: number;
+            total: number;
+        };
+        /**
+         * FighterLeaves
+         * @description One of those who fought goes; of several alike it does not matter which.
+         */
+        FighterLeaves: {
+            card: string;
+            /** @enum {unknown} */
+            fate: "cycled" | "lost";
+            /** @enum {unknown} */
+            type: "fighter-leaves";
         };
         /** FighterView */
         FighterView: {
@@ -782,6 +861,23 @@ export interface components {
             sheets: components["schemas"]["SheetView"][];
             variant: string;
             winners: number[] | null;
+        };
+        /**
+         * Line
+         * @description A sentence of the story as somebody hears it, with what there is to see.
+         */
+        Line: {
+            /** @default {} */
+            args?: {
+                [key: string]: string | number | components["schemas"]["Message"][];
+            };
+            id: string;
+            /** @default null */
+            moment?: unknown;
+            /** @default [] */
+            rules?: string[];
+            /** @default 0 */
+            weight?: number;
         };
         /**
          * Me
@@ -1046,7 +1142,7 @@ export interface components {
          * @description `lines` take the place of everything from line `start` on.
          */
         StoryPart: {
-            lines: components["schemas"]["Message"][];
+            lines: components["schemas"]["Line"][];
             start: number;
         };
         /**
@@ -1163,6 +1259,15 @@ export interface components {
             tokens?: number;
             /** @default null */
             wielder?: string | null;
+        };
+        /**
+         * WarCount
+         * @description One army or character of a combat.
+         */
+        WarCount: {
+            card: string;
+            icons: number;
+            idle: number;
         };
         /**
          * WarDeck

@@ -10,10 +10,10 @@ import { reducedMotion } from './settings.svelte';
 import type {
   ChatLine,
   Chosen,
-  Message,
   News,
   Position,
   SeatInfo,
+  StoryLine,
   TableInfo,
   Undone,
   WhyNot,
@@ -40,7 +40,7 @@ interface Arrival {
 }
 
 /** What is to be seen between two positions, and after how many lines of the story. */
-interface Moment {
+interface Interlude {
   view: unknown;
   lines: number;
   pause?: number;
@@ -53,7 +53,7 @@ export class TableStream {
   arrived = $state.raw(0);
   /** Whether the shown position follows from the one before it, and so may be shown moving. */
   follows = $state.raw(false);
-  story = $state.raw<Message[]>([]);
+  story = $state.raw<StoryLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   line = $state.raw<Line>('connecting');
   /** Positions that have come but are not shown yet. */
@@ -65,7 +65,7 @@ export class TableStream {
   missing = $state.raw<Trouble | null>(null);
 
   /** What is to be seen between two positions; the game's face knows. */
-  between: (before: unknown, lines: Message[], after: unknown) => Moment[] = () => [];
+  between: (before: unknown, lines: StoryLine[], after: unknown) => Interlude[] = () => [];
 
   readonly id: string;
   private seat: number | null = null;
@@ -221,10 +221,10 @@ export class TableStream {
       !shown || document.hidden || reducedMotion() || position.viewer !== newest?.viewer;
     // The same position again: undo requests, clocks, or a line that was taken up anew.
     const same = newest?.ply === position.ply;
-    const moments = hurry || same || !newest ? [] : this.moments(newest, position, arrival.at);
-    this.waiting.push(...moments, arrival);
+    const interludes = hurry || same || !newest ? [] : this.interludes(newest, position, arrival.at);
+    this.waiting.push(...interludes, arrival);
     this.behind = this.waiting.length;
-    if (hurry || same || (this.sending !== null && !moments.length)) {
+    if (hurry || same || (this.sending !== null && !interludes.length)) {
       this.catchUp();
       return;
     }
@@ -233,8 +233,8 @@ export class TableStream {
     this.schedule();
   }
 
-  /** The moments between two positions as positions of their own, in which nothing can be chosen. */
-  private moments(before: Position, after: Position, at: number): Arrival[] {
+  /** What lies between two positions as positions of their own, in which nothing can be chosen. */
+  private interludes(before: Position, after: Position, at: number): Arrival[] {
     const { start, lines } = after.story;
     const told = this.waiting.at(-1)?.position.story;
     // A story that is told anew, after an undo or a broken line, is not what has just happened.

@@ -8,6 +8,8 @@ export type Arg = string | number | Message[];
 export type Value = string | number | boolean;
 
 export type Message = Schemas['Message'];
+/** A sentence of the story, perhaps with a moment of the game's own to look at. */
+export type StoryLine = Schemas['Line'];
 export type Reason = Schemas['Reason'];
 
 export type GameInfo = Schemas['GameInfo'];
@@ -55,6 +57,7 @@ export type TroubleInfo = Schemas['Trouble'];
 export type JourneyView = Schemas['JourneyView'];
 export type SheetView = Schemas['SheetView'];
 export type DieView = Schemas['DieView'];
+export type DiceFall = Schemas['DiceFall'];
 
 export type ConfrontationView = Schemas['ConfrontationView'];
 export type RegionView = Schemas['RegionView'];
@@ -64,6 +67,7 @@ export type SideView = Schemas['SideView'];
 export type CharacterView = Schemas['CharacterView'];
 export type BattleView = Schemas['BattleView'];
 export type FighterView = Schemas['FighterView'];
+export type BattleMoment = Schemas['Battle'];
 
 export type CardInfo = Schemas['CardInfo'];
 export type WarcardsView = Schemas['WarcardsView'];
@@ -71,3 +75,4 @@ export type WarDeck = Schemas['WarDeck'];
 export type WarCard = Schemas['WarCard'];
 export type WarPlace = Schemas['WarPlace'];
 export type WarFight = Schemas['WarFight'];
+export type WarMoment = Schemas['CombatBegins'] | Schemas['FighterLeaves'] | Schemas['CombatEnds'] | Schemas['Corrupted'];

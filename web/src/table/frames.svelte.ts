@@ -1,7 +1,7 @@
 /** The positions of a finished game, fetched a piece at a time and ahead of need. */
 
 import { get, Trouble } from '../lib/api';
-import type { Frame, Message, Replay, TableInfo } from '../lib/types';
+import type { Frame, Replay, StoryLine, TableInfo } from '../lib/types';
 
 const CHUNK = 100;
 const AHEAD = 25;
@@ -9,7 +9,7 @@ const AHEAD = 25;
 /** A position, with the whole story up to it. */
 interface Told {
   frame: Frame;
-  story: Message[];
+  story: StoryLine[];
 }
 
 export class Frames {
@@ -27,7 +27,7 @@ export class Frames {
     return this.frames.get(ply)?.frame ?? null;
   }
 
-  storyAt(ply: number): Message[] {
+  storyAt(ply: number): StoryLine[] {
     return this.frames.get(ply)?.story ?? [];
   }
 
@@ -84,7 +84,7 @@ export class Frames {
       this.nicknames = replay.nicknames;
       this.plies = replay.plies;
       const frames = new Map(this.frames);
-      let story: Message[] = [];
+      let story: StoryLine[] = [];
       for (const frame of replay.frames) {
         story = [...story.slice(0, frame.story.start), ...frame.story.lines];
         frames.set(frame.ply, { frame, story });

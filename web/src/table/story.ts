@@ -1,7 +1,7 @@
 /** The story as chapters, and its sentences with the terms that have a rule. */
 
 import type { Face } from '../games/face';
-import type { Message } from '../lib/types';
+import type { Message, StoryLine } from '../lib/types';
 import { nameOf, say } from '../lib/words.svelte';
 
 export interface Line {
@@ -15,7 +15,7 @@ export interface Chapter {
   turns: { key: number; title: Line | null; lines: Line[] }[];
 }
 
-export function chapters(story: Message[], face: Face): Chapter[] {
+export function chapters(story: StoryLine[], face: Face): Chapter[] {
   let chapter: Chapter = { key: -1, title: null, turns: [] };
   const found = [chapter];
   story.forEach((message, number) => {

@@ -184,7 +184,9 @@ def chance_precedes_no_question(case: Case) -> None:
 
 
 def secrets_are_kept(case: Case) -> None:
-    """No view, question or story holds the identifier of something hidden from its reader."""
+    """No view, question, story or moment of it holds the identifier of something hidden from its
+    reader.
+    """
     for seed in case.seeds("secret"):
         tried: set[str] = set()
         luck = Chance(f"{seed} which")
@@ -317,7 +319,7 @@ def _say(text: Text, message: Message) -> None:
 
 
 def data_round_trips(case: Case) -> None:
-    """States, views and records survive JSON."""
+    """States, views, moments and records survive JSON."""
     for seed in case.seeds("json"):
         for match in random_match(case, seed):
             state = clone(match.state)
@@ -329,6 +331,12 @@ def data_round_trips(case: Case) -> None:
                     msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view,
                     f"{seed}: the view changed on its way through JSON",
                 )
+        for moment in (event.moment for event in match.story if event.moment is not None):
+            try:
+                again = case.game.moment(msgspec.json.decode(msgspec.json.encode(moment)))
+            except (TypeError, msgspec.ValidationError) as error:
+                raise Broken(f"{seed}: {moment} is no moment of this game: {error}") from error
+            _hold(again == moment, f"{seed}: {moment} changed on its way through JSON")
         record = match.record()
         _hold(records.load(records.dump(record)) == record, f"{seed}: the record changed")
 

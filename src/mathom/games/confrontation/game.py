@@ -12,6 +12,7 @@ from mathom.core.game import Game, Options, Result, Setting
 from mathom.core.message import Reason
 from mathom.games.confrontation.data import AWAY, REGION_NAMES
 from mathom.games.confrontation.house import house_of
+from mathom.games.confrontation.moments import Battle
 from mathom.games.confrontation.rules.ending import clear_table, outcome
 from mathom.games.confrontation.rules.steps import STEPS
 from mathom.games.confrontation.sight.deal import redeal, sees
@@ -89,10 +90,8 @@ class ConfrontationGame(Game[Confrontation]):
     )
     state_type = Confrontation
     steps = STEPS
+    moments = (Battle,)
     text_folder = Path(str(files("mathom.games.confrontation") / "text"))
-    highlights = frozenset(
-        ("battle", "compared", "defeated", "balrog-strikes", "sam-takes-the-ring", "won", "drawn")
-    )
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Confrontation:
         house = house_of(options)

@@ -21,6 +21,7 @@ from mathom.games.journey.data import (
     faces,
 )
 from mathom.games.journey.explain import explain
+from mathom.games.journey.moments import DiceFall
 from mathom.games.journey.rules.outcome import outcome
 from mathom.games.journey.rules.steps import STEPS
 from mathom.games.journey.sight.view import JourneyView, view
@@ -70,10 +71,8 @@ class JourneyGame(Game[Journey]):
     )
     state_type = Journey
     steps = STEPS
+    moments = (DiceFall,)
     text_folder = Path(str(files("mathom.games.journey") / "text"))
-    highlights = frozenset(
-        ("took", "round", "orcs-bar-the-way", "shelob", "travelled", "split", "crossed", "out")
-    ) | {"reached-mordor"}
 
     def check(self, options: Options, seats: int) -> Reason | None:
         start = options["start"]

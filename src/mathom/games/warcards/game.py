@@ -17,6 +17,7 @@ from mathom.games.warcards.cards import CARDS, PROMOS
 from mathom.games.warcards.catalogue import NAMES
 from mathom.games.warcards.house import house_of, house_settings
 from mathom.games.warcards.locations import GROUNDS, PATHS
+from mathom.games.warcards.moments import MOMENTS
 from mathom.games.warcards.rules.setup import STEPS, new_table
 from mathom.games.warcards.scenarios import SCENARIOS, Scenario, role_of, roles_of, seating_of
 from mathom.games.warcards.sight.deal import redeal, sees
@@ -69,9 +70,9 @@ class WarcardsGame(Game[War]):
     )
     state_type = War
     steps = STEPS
+    moments = MOMENTS
     text_folder = Path(str(files("mathom.games.warcards") / "text"))
     shared_texts = (phrases.TEXT,)
-    highlights = frozenset(("round", "ground-won", "path-won", "path-lost", "score", "won"))
 
     def setup(self, options: Options, seats: int, chance: Chance) -> War:
         scenario = _scenario(options)

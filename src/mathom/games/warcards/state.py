@@ -35,8 +35,6 @@ class Fight:
     """Whether anything was left to choose."""
     contested: bool
     """Whether the defenders have disagreed, so that the attackers decide (W-10.11, W-11.9)."""
-    fighters: list[int]
-    """All who fought, the attackers first."""
 
 
 @dataclass

@@ -6,7 +6,6 @@ import ConfrontationSign from './ConfrontationSign.svelte';
 import ConfrontationWords from './ConfrontationWords.svelte';
 import { ruleOf } from './rules';
 
-const TURNING = new Set(['event-defeated', 'event-balrog-strikes', 'event-sam-takes-the-ring', 'event-boromir']);
 const CHAPTERS = new Set(['event-second-game']);
 /** Before play the board itself has a button. */
 const PREPARING = /^prompt-(draft|deploy|specials)/;
@@ -39,7 +38,6 @@ export const confrontation: Face = {
   heading,
   concerns,
   ruleOf,
-  turningPoint: ({ id }) => TURNING.has(id),
   rolls: () => false,
   button,
   scene: battleAt,

@@ -28,13 +28,6 @@ const PLACE_RULES: Record<string, string> = {
   'shelobs-lair': 'J-7.16',
 };
 
-const TURNING = new Set([
-  'event-shelob',
-  'event-out',
-  'event-reached-mordor',
-]);
-const A_LONG_WAY = 3;
-
 function heading({ id }: Message): 1 | 2 | null {
   if (id === 'event-round') return 1;
   return id === 'event-turn' || id === 'event-turn-at' ? 2 : null;
@@ -57,11 +50,6 @@ function ruleOf(term: string, view: unknown): string | undefined {
   return SYMBOL_RULES[term] ?? (advanced ? PLACE_RULES[term] : undefined);
 }
 
-function turningPoint({ id, args = {} }: Message): boolean {
-  const far = id === 'event-travelled' && Number(args.circles) >= A_LONG_WAY;
-  return far || TURNING.has(id);
-}
-
 export const journey: Face = {
   Board: JourneyBoard,
   Words: JourneyWords,
@@ -70,7 +58,6 @@ export const journey: Face = {
   heading,
   concerns,
   ruleOf,
-  turningPoint,
   interludes,
-  rolls: ({ id }) => id === 'event-rolled' || id === 'event-repeated',
+  rolls: ({ moment }) => Boolean(moment),
 };

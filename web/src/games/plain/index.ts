@@ -10,6 +10,5 @@ export const plain: Face = {
   heading: () => null,
   concerns: () => [],
   ruleOf: () => undefined,
-  turningPoint: () => false,
   rolls: () => false,
 };

@@ -1,11 +1,7 @@
-/**
- * Combats: as they would go, as the story tells them, and step by step. This is the one place that
- * knows which lines of the story mean what.
- */
+/** Combats: as they would go, as the story shows them, and step by step. */
 
-import type { Message } from '../../lib/types';
+import type { Message, StoryLine, WarMoment } from '../../lib/types';
 import type { Interlude } from '../face';
-import { factsOf } from './facts.svelte';
 import { fighters, opponent, type CardView, type PlaceView, type Side, type WarcardsView } from './view';
 
 export const STEPS = ['attack', 'place', 'cards', 'result'] as const;
@@ -23,6 +19,8 @@ export interface Bout {
   location: string;
   attacker: Side;
   attackers: Count[];
+  /** Attack that belongs to no card. */
+  added: number;
   attack: number;
   guard: number;
   defenders: Count[];
@@ -45,19 +43,18 @@ export interface Staged extends WarcardsView {
   scene?: Scene;
 }
 
-const BEGINS = 'event-fight';
-const WON = new Set(['event-ground-won', 'event-path-won', 'event-path-lost', 'event-path-tied', 'event-won-by-nobody']);
-const AFTER = 'event-corruption';
 const GLANCE = 1_200;
 const OUTCOME = 2_100;
 
 /** How a combat would go if nothing changed. */
 export function forecast(view: WarcardsView, place: PlaceView): Bout {
   const { name: location, attacker, attack, guard, defence, left = 0, winner = null } = place;
+  const attackers = fighters(view, location, attacker).map(counted);
   return {
     location,
     attacker,
-    attackers: fighters(view, location, attacker).map(counted),
+    attackers,
+    added: attack - attackers.reduce((sum, { icons }) => sum + icons, 0),
     attack,
     guard,
     defenders: fighters(view, location, opponent(attacker)).map(counted),
@@ -73,60 +70,58 @@ function counted({ name, icons = 0, leadership = 0, supported = false }: CardVie
   return { card: name, icons, idle: supported ? 0 : leadership, fate: 'stands' };
 }
 
-/** The lines of the combat that a line of the story begins. */
-export function combatAt(story: Message[], line: number): Message[] | null {
-  if (story[line]?.id !== BEGINS) return null;
-  const won = story.findIndex(({ id }, index) => index > line && WON.has(id));
-  if (won < 0) return null;
-  return story.slice(line, story[won + 1]?.id === AFTER ? won + 2 : won + 1);
+function momentOf(line: StoryLine | undefined): WarMoment | undefined {
+  return line?.moment as WarMoment | undefined;
 }
 
-/** A combat as the story told it. */
-export function told(lines: Message[]): Bout | null {
+/** The lines of the combat that a line of the story begins. */
+export function combatAt(story: StoryLine[], line: number): StoryLine[] | null {
+  if (momentOf(story[line])?.type !== 'combat-begins') return null;
+  const end = story.findIndex((other, index) => index > line && momentOf(other)?.type === 'combat-ends');
+  if (end < 0) return null;
+  return story.slice(line, momentOf(story[end + 1])?.type === 'corrupted' ? end + 2 : end + 1);
+}
+
+/** A combat as the story showed it. */
+export function told(lines: StoryLine[]): Bout | null {
   const [first, ...rest] = lines;
-  if (first?.id !== BEGINS) return null;
-  const args = first.args ?? {};
-  const location = String(args.location);
-  const attacker = attackerOf(location);
-  const attackers = counts(args.attackers);
-  const defenders = counts(args.defenders);
+  const begins = momentOf(first);
+  if (begins?.type !== 'combat-begins') return null;
+  const { location, added, attack, guard, defence } = begins;
+  const attackers = begins.attackers.map((count): Count => ({ ...count, fate: 'stands' }));
+  const defenders = begins.defenders.map((count): Count => ({ ...count, fate: 'stands' }));
   const bout: Bout = {
     location,
-    attacker,
+    attacker: begins.attacker as Side,
     attackers,
-    attack: Number(args.attack),
-    guard: Number(args.guard),
+    added,
+    attack,
+    guard,
     defenders,
-    defence: Number(args.defence),
+    defence,
     left: 0,
     winner: null,
-    said: rest.filter(({ id }) => WON.has(id) || id === AFTER),
+    said: [],
     forecast: false,
   };
-  for (const { id, args: about = {} } of rest) {
-    const fate = id === 'event-eliminated' ? 'lost' : /^event-(withdraws|cycled)/.test(id) ? 'cycled' : null;
-    const who = [...defenders, ...attackers].find(({ card, fate: so }) => card === about.card && so === 'stands');
-    if (fate && who) who.fate = fate;
-    if (id === 'event-ground-won') bout.winner = about.side as Side;
-    if (id === 'event-path-won') bout.winner = 'free-peoples';
-    if (id === 'event-path-lost') bout.winner = 'shadow';
+  for (const line of rest) {
+    const moment = momentOf(line);
+    if (moment?.type === 'fighter-leaves') {
+      const who = [...defenders, ...attackers].find(({ card, fate }) => card === moment.card && fate === 'stands');
+      if (who) who.fate = moment.fate;
+    } else if (moment?.type === 'combat-ends') {
+      bout.winner = moment.winner as Side | null;
+      bout.left = moment.left;
+      bout.said.push(line);
+    } else if (moment?.type === 'corrupted') {
+      bout.said.push(line);
+    }
   }
-  bout.left = bout.winner === attacker ? Math.max(0, bout.attack - bout.guard - bout.defence) : 0;
   return bout;
 }
 
-function counts(arg: unknown): Count[] {
-  const lines = Array.isArray(arg) ? (arg as Message[]) : [];
-  return lines.map(({ args = {} }) => ({ card: String(args.card), icons: Number(args.icons), idle: 0, fate: 'stands' }));
-}
-
-function attackerOf(location: string): Side {
-  const defender = factsOf(location)?.side;
-  return defender ? opponent(defender as Side) : 'shadow';
-}
-
 /** Combats that run through between two positions, so that they are seen all the same. */
-export function interludes(before: unknown, lines: Message[]): Interlude[] {
+export function interludes(before: unknown, lines: StoryLine[]): Interlude[] {
   const from = before as WarcardsView;
   const shown: Interlude[] = [];
   const show = (scene: Scene, index: number): void => {

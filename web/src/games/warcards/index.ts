@@ -6,7 +6,6 @@ import WarcardsBoard from './WarcardsBoard.svelte';
 import WarcardsSign from './WarcardsSign.svelte';
 import WarcardsWords from './WarcardsWords.svelte';
 
-const TURNING = new Set(['event-ground-won', 'event-path-lost', 'event-score']);
 /** What begins a player's turn. */
 const TURNS = /^event-(plays|plays-item|plays-event|moves|uses|uses-ring|winnows|passes|fight)$/;
 
@@ -33,7 +32,6 @@ export const warcards: Face = {
   heading,
   concerns,
   ruleOf,
-  turningPoint: ({ id }) => TURNING.has(id),
   rolls: () => false,
   careful,
   scene: combatAt,

@@ -20,11 +20,11 @@ from mathom.games.confrontation.data import (
     SPECIALS,
 )
 from mathom.games.confrontation.drawings.perspective import group_of, rows, viewed_side
+from mathom.games.confrontation.moments import FighterView
 from mathom.games.confrontation.sight.view import (
     BattleView,
     CharacterView,
     ConfrontationView,
-    FighterView,
     GroupView,
     PieceView,
     RegionView,

@@ -8,7 +8,8 @@ in the middle knows how far the battle is.
 from typing import Any, Final
 
 from mathom.core.ask import Ask, Option, Play
-from mathom.core.message import Message
+from mathom.core.event import NOTABLE, TURNING
+from mathom.core.message import Arg, Message
 from mathom.games.confrontation.data import (
     ADJACENT,
     ARAGORN_STAR,
@@ -44,6 +45,7 @@ from mathom.games.confrontation.data import (
     WARG,
     WITCH_KING_PIECE,
 )
+from mathom.games.confrontation.moments import battle
 from mathom.games.confrontation.rules.ending import end
 from mathom.games.confrontation.rules.fate import close, fall
 from mathom.games.confrontation.rules.fighters import fellow, servant
@@ -123,6 +125,7 @@ def _reveal(t: Confrontation) -> None:
     t.played = [NO_CARD, NO_CARD]
     show(t, t.mover)
     show(t, t.foe)
+    t.step = "sam"
     if t.story is not None:
         t.tell(
             "battle",
@@ -132,8 +135,9 @@ def _reveal(t: Confrontation) -> None:
                 "attacker": name_of(t, t.mover),
                 "defender": name_of(t, t.foe),
             },
+            weight=NOTABLE,
+            moment=battle(t, begins=True),
         )
-    t.step = "sam"
 
 
 _SAM: Final = Message("prompt-sam", {}, ("C-8.5",))
@@ -171,7 +175,7 @@ def _ask_sam(t: Confrontation) -> Play:
     if chosen.value:
         show(t, SAM_PIECE)
         t.foe = SAM_PIECE
-        t.tell("sam-steps-in", {})
+        t.tell("sam-steps-in", {}, moment=battle(t))
     else:
         passes(t, FELLOWSHIP)
     t.step = "gwaihir"
@@ -187,13 +191,13 @@ def gwaihir(t: Confrontation) -> Play | None:
 
 def _ask_gwaihir(t: Confrontation) -> Play:
     chosen = yield Ask(t.seats[FELLOWSHIP], [PLAY_GWAIHIR, PASS], _GWAIHIR)
+    t.step = "fellowship-ability"
     if chosen.value:
         use(t, GWAIHIR)
         t.gwaihir = True
-        t.tell("gwaihir", {"character": name_of(t, fellow(t))})
+        t.tell("gwaihir", {"character": name_of(t, fellow(t))}, moment=battle(t))
     else:
         passes(t, FELLOWSHIP)
-    t.step = "fellowship-ability"
 
 
 # --- Stage 2: the abilities
@@ -228,11 +232,11 @@ def fellowship_ability(t: Confrontation) -> Play | None:
     elif character == PIPPIN and attacks:
         targets = free_of_enemies(t, FELLOWSHIP, BACKWARD[FELLOWSHIP][t.field])
     elif PREY.get(character) == enemy:
-        t.tell("slain-on-sight", {"character": name_of(t, piece), "prey": name_of(t, enemy)})
+        slain_on_sight(t, piece, enemy)
         fall(t, False, True)
         return None
     elif character == BOROMIR:
-        t.tell("boromir", {"character": name_of(t, enemy)})
+        t.tell("boromir", {"character": name_of(t, enemy)}, weight=TURNING, moment=battle(t))
         fall(t, True, True)
         return None
     elif character == SAM:
@@ -247,6 +251,11 @@ def fellowship_ability(t: Confrontation) -> Play | None:
     if targets and not (t.cast[enemy] == SARUMAN and t.house.saruman_holds):
         return _ask_retreat(t, piece, targets, _RETREAT, "sauron-ability")
     return sauron_ability(t)
+
+
+def slain_on_sight(t: Confrontation, piece: int, prey: int) -> None:
+    args: dict[str, Arg] = {"character": name_of(t, piece), "prey": name_of(t, prey)}
+    t.tell("slain-on-sight", args, moment=battle(t))
 
 
 def _ask_retreat(
@@ -278,7 +287,7 @@ def _ask_to_show_frodo(t: Confrontation) -> Play:
     if chosen.value:
         show(t, FRODO_PIECE)
         t.five = True
-        t.tell("frodo-shown", {})
+        t.tell("frodo-shown", {}, moment=battle(t))
     else:
         passes(t, FELLOWSHIP)
     t.step = "sauron-ability"
@@ -288,7 +297,8 @@ def _ask_no_cards(t: Confrontation, side: int, prompt: Message, then: str) -> Pl
     chosen = yield Ask(t.seats[side], [NO_CARDS, CARDS], prompt)
     if chosen.value:
         t.no_cards = True
-        t.tell("no-cards", {"character": name_of(t, fellow(t) if side == 0 else servant(t))})
+        speaker = fellow(t) if side == FELLOWSHIP else servant(t)
+        t.tell("no-cards", {"character": name_of(t, speaker)}, moment=battle(t))
     else:
         passes(t, side)
     t.step = then
@@ -316,10 +326,14 @@ def _ask_swap(t: Confrontation, partners: list[int]) -> Play:
     partner: int = chosen.value
     smeagol, origin = t.foe, t.where[partner]
     show(t, partner)
-    t.tell("swapped", {"character": name_of(t, partner), "region": region_name(origin)})
     put_in_sight(t, smeagol, origin)
     put_in_sight(t, partner, t.field)
     t.foe = partner
+    t.tell(
+        "swapped",
+        {"character": name_of(t, partner), "region": region_name(origin)},
+        moment=battle(t),
+    )
     if partner == t.bearer and t.field == MORDOR:
         end(t, FELLOWSHIP, "mordor")
     else:
@@ -339,11 +353,11 @@ def sauron_ability(t: Confrontation) -> Play | None:
         if not t.no_cards:
             return _ask_no_cards(t, SAURON, _SARUMAN, "palantir")
     elif character == SARUMAN_STAR and enemy == GANDALF_PIECE:
-        t.tell("slain-on-sight", {"character": name_of(t, piece), "prey": name_of(t, enemy)})
+        slain_on_sight(t, piece, enemy)
         fall(t, True, False)
         return None
     elif character == ORCS and piece == t.mover and t.first:
-        t.tell("slain-by-orcs", {"prey": name_of(t, enemy)})
+        t.tell("slain-by-orcs", {"prey": name_of(t, enemy)}, moment=battle(t))
         fall(t, True, False)
         return None
     return palantir(t)

@@ -3,7 +3,8 @@
 from typing import Final
 
 from mathom.core.ask import Ask, Choosing, Option, Play, choose, together
-from mathom.core.message import Message
+from mathom.core.event import NOTABLE
+from mathom.core.message import Arg, Message
 from mathom.games.confrontation.data import (
     ADJACENT,
     AWAY,
@@ -29,6 +30,7 @@ from mathom.games.confrontation.data import (
     WARG,
     cards_in,
 )
+from mathom.games.confrontation.moments import battle
 from mathom.games.confrontation.rules.fate import close, fall
 from mathom.games.confrontation.rules.fighters import (
     ability_works,
@@ -80,7 +82,7 @@ def cards(t: Confrontation) -> Play:
     t.news += 1
     for side, card in enumerate(both):
         _play_card(t, side, card)
-        _tell_card(t, side)
+        _tell_card(t, side, beat=side == SAURON)  # they are turned over together
     t.step = "force"
 
 
@@ -97,9 +99,10 @@ def _play_card(t: Confrontation, side: int, card: int) -> None:
     t.played[side] = card
 
 
-def _tell_card(t: Confrontation, side: int, kind: str = "card-shown") -> None:
+def _tell_card(t: Confrontation, side: int, kind: str = "card-shown", beat: bool = True) -> None:
     if t.story is not None:
-        t.tell(kind, {"side": SIDE_NAMES[side], "card": card_term(t.played[side])})
+        args: dict[str, Arg] = {"side": SIDE_NAMES[side], "card": card_term(t.played[side])}
+        t.tell(kind, args, moment=battle(t, beat=beat))
 
 
 def foreseen(t: Confrontation) -> Play:
@@ -132,7 +135,8 @@ def force(t: Confrontation) -> Play | None:
 def _ask_force(t: Confrontation) -> Play:
     chosen = yield Ask(t.seats[SAURON], [FORCE, PASS], _FORCE)
     if chosen.value:
-        t.tell("card-rejected", {"card": card_term(t.played[FELLOWSHIP])})
+        rejected = card_term(t.played[FELLOWSHIP])
+        t.tell("card-rejected", {"card": rejected}, moment=battle(t))
         t.step = "another"
     else:
         passes(t, SAURON)
@@ -170,7 +174,7 @@ def _ask_four(t: Confrontation) -> Play:
         if t.hands[SAURON] >> 4 & 1:
             t.hands[SAURON] |= 1 << t.played[SAURON]
         _play_card(t, SAURON, 4)
-        t.tell("four", {})
+        t.tell("four", {}, moment=battle(t))
     else:
         passes(t, SAURON)
     t.step = "texts" if t.house.sauron_last else "support"
@@ -225,7 +229,7 @@ def _ask_support(t: Confrontation, then: str) -> Play:
     if chosen.value:
         show(t, GANDALF_PIECE)
         t.supported = True
-        t.tell("support", {"character": name_of(t, fellow(t))})
+        t.tell("support", {"character": name_of(t, fellow(t))}, moment=battle(t))
     else:
         passes(t, FELLOWSHIP)
     t.step = then
@@ -257,10 +261,10 @@ def texts(t: Confrontation) -> Play | None:
             targets = sideways(t, SAURON)
             if targets:
                 return _retreat_by_card(t, SAURON, targets)
-            t.tell("text-void", {"side": "sauron", "card": "retreat"})
+            t.tell("text-void", {"side": "sauron", "card": "retreat"}, moment=battle(t))
         elif card == EYE and t.played[FELLOWSHIP] > 6:
             t.shut = True
-            t.tell("eye", {"card": card_term(t.played[FELLOWSHIP])})
+            t.tell("eye", {"card": card_term(t.played[FELLOWSHIP])}, moment=battle(t))
     return fellowship_text(t)
 
 
@@ -274,14 +278,14 @@ def fellowship_text(t: Confrontation) -> Play | None:
             targets = free_of_enemies(t, FELLOWSHIP, BACKWARD[FELLOWSHIP][t.field])
             if targets:
                 return _retreat_by_card(t, FELLOWSHIP, targets)
-            t.tell("text-void", {"side": "fellowship", "card": "retreat"})
+            t.tell("text-void", {"side": "fellowship", "card": "retreat"}, moment=battle(t))
         elif card == NOBLE_SACRIFICE:
-            t.tell("noble-sacrifice", {})
+            t.tell("noble-sacrifice", {}, moment=battle(t))
             fall(t, True, True)
             return None
         elif card == ELVEN_CLOAK and NO_CARD < t.played[SAURON] < MAGIC:
             t.cloaked = True
-            t.tell("cloak", {"card": card_term(t.played[SAURON])})
+            t.tell("cloak", {"card": card_term(t.played[SAURON])}, moment=battle(t))
     compare(t)
     return None
 
@@ -326,6 +330,7 @@ def retreat_as_well(t: Confrontation) -> Play | None:
 
 def compare(t: Confrontation) -> None:
     """The lower total is defeated; equal totals defeat both (C-4.28 to C-4.30)."""
+    t.step = "compare"
     ours = strength(t, FELLOWSHIP) + added(t, FELLOWSHIP)
     theirs = strength(t, SAURON) + added(t, SAURON)
     if t.story is not None:
@@ -337,5 +342,7 @@ def compare(t: Confrontation) -> None:
                 "servant": name_of(t, servant(t)),
                 "theirs": theirs,
             },
+            weight=NOTABLE,
+            moment=battle(t),
         )
     fall(t, ours <= theirs, theirs <= ours)

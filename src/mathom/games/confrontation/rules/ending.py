@@ -1,7 +1,8 @@
 """How a game ends, and how the next of a match begins."""
 
+from mathom.core.event import NOTABLE, TURNING
 from mathom.core.game import Result
-from mathom.core.message import Message
+from mathom.core.message import Arg, Message
 from mathom.core.state import OVER
 from mathom.games.confrontation.data import (
     AWAY,
@@ -18,6 +19,7 @@ from mathom.games.confrontation.data import (
     WARG,
     WHOLE_DECK,
 )
+from mathom.games.confrontation.moments import battle
 from mathom.games.confrontation.state import (
     NOBODY,
     Confrontation,
@@ -34,14 +36,15 @@ def end(t: Confrontation, winner: int, how: str) -> None:
     t.ended += (how,)
     t.played = [NO_CARD, NO_CARD]  # even the last cards are discarded (C-4.27)
     if winner == NOBODY:
-        t.tell("drawn", {"how": how})
+        t.tell("drawn", {"how": how}, weight=NOTABLE)
     else:
         seat = t.seats[winner]
         alive = survivors(t, winner)
         scored = list(t.points)
         scored[seat] += alive
         t.points = (scored[0], scored[1])
-        t.tell("won", {"side": SIDE_NAMES[winner], "how": how, "points": alive})
+        said: dict[str, Arg] = {"side": SIDE_NAMES[winner], "how": how, "points": alive}
+        t.tell("won", said, weight=NOTABLE)
     if t.game < t.house.games:
         t.step = "swap"
         return
@@ -97,6 +100,8 @@ def defeat(t: Confrontation, piece: int) -> None:
     t.tell(
         "defeated",
         {"character": name_of(t, piece), "region": region_name(region)},
+        weight=TURNING,
+        moment=battle(t, beat=False),
     )
 
 
@@ -113,7 +118,9 @@ def settle(t: Confrontation) -> bool:
         return True
     t.bearer = SAM_PIECE
     show(t, SAM_PIECE)
-    t.tell("sam-takes-the-ring", {"region": region_name(t.where[SAM_PIECE])})
+    where = region_name(t.where[SAM_PIECE])
+    moment = battle(t, beat=False)
+    t.tell("sam-takes-the-ring", {"region": where}, weight=TURNING, moment=moment)
     if t.house.sam_in_mordor and t.where[SAM_PIECE] == MORDOR:
         end(t, FELLOWSHIP, "mordor")
         return True

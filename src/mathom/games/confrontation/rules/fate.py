@@ -15,6 +15,7 @@ from mathom.games.confrontation.data import (
     WHOLE_DECK,
     WORMTONGUE,
 )
+from mathom.games.confrontation.moments import battle
 from mathom.games.confrontation.rules.ending import defeat, ring_lost, settle
 from mathom.games.confrontation.rules.fighters import fellow, servant
 from mathom.games.confrontation.rules.march import end_turn
@@ -51,10 +52,10 @@ def _send_shelob_home(t: Confrontation, shelob: int) -> None:
     if t.field == GONDOR:
         return
     if t.count[GONDOR] or t.count[S + GONDOR] >= LIMIT[GONDOR]:
-        t.tell("shelob-lost", {})
+        t.tell("shelob-lost", {}, moment=battle(t, beat=False))
         defeat(t, shelob)
     else:
-        t.tell("shelob-returns", {})
+        t.tell("shelob-returns", {}, moment=battle(t, beat=False))
         put_in_sight(t, shelob, GONDOR)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from mathom.core.ask import Ask, Play
+from mathom.core.event import TURNING
 from mathom.core.message import Arg, Message
 from mathom.games.confrontation.data import (
     AWAY,
@@ -87,7 +88,7 @@ def _through_moria(t: Confrontation, go_on: Callable[[Confrontation], None]) -> 
         return
     traveller = t.mover
     show(t, BALROG_PIECE)
-    t.tell("balrog-strikes", {"character": name_of(t, traveller)})
+    t.tell("balrog-strikes", {"character": name_of(t, traveller)}, weight=TURNING)
     t.trails[FELLOWSHIP] += t.pending
     t.pending = b""
     defeat(t, traveller)

@@ -1,6 +1,7 @@
 """Where a character may retreat to, and how it leaves (C-4.14 to C-4.17)."""
 
 from mathom.games.confrontation.data import LIMIT, SIDEWAYS, UPSTREAM
+from mathom.games.confrontation.moments import battle
 from mathom.games.confrontation.state import (
     Confrontation,
     name_of,
@@ -34,12 +35,14 @@ def empty(t: Confrontation, targets: tuple[int, ...]) -> list[int]:
 
 def leave(t: Confrontation, piece: int, region: int, kind: str = "retreated") -> None:
     """A fighter goes away; that is no defeat (C-13.9)."""
+    origin = t.where[piece]
+    put_in_sight(t, piece, region)
     t.tell(
         kind,
         {
             "character": name_of(t, piece),
-            "from": region_name(t.where[piece]),
+            "from": region_name(origin),
             "to": region_name(region),
         },
+        moment=battle(t, beat=False),
     )
-    put_in_sight(t, piece, region)

@@ -14,7 +14,6 @@ from mathom.games.confrontation.data import (
     FELLOWSHIP,
     FRODO_PIECE,
     NAMES,
-    NO_CARD,
     PIECES,
     REGION_NAMES,
     REGIONS,
@@ -28,8 +27,8 @@ from mathom.games.confrontation.data import (
     cards_in,
 )
 from mathom.games.confrontation.house import House
+from mathom.games.confrontation.moments import STAGES, FighterView, fighter_view
 from mathom.games.confrontation.rules.ending import outcome, survivors
-from mathom.games.confrontation.rules.fighters import added, fellow, servant, strength
 from mathom.games.confrontation.rules.repetition import times_seen
 from mathom.games.confrontation.sight.deal import BEFORE_PLAY, public_trail, sees
 from mathom.games.confrontation.sight.knowledge import worlds
@@ -96,17 +95,6 @@ class SideView(msgspec.Struct, frozen=True):
     """Who carries the Ring, for the Fellowship."""
 
 
-class FighterView(msgspec.Struct, frozen=True):
-    name: str
-    star: bool
-    strength: int
-    """With everything that has been decided so far, without the card."""
-    card: str | None
-    """The card that has been shown."""
-    adds: int
-    """What the card adds."""
-
-
 class BattleView(msgspec.Struct, frozen=True):
     region: str
     attacker: str
@@ -151,30 +139,6 @@ class ConfrontationView(msgspec.Struct, frozen=True):
     """The house rules that change what characters can do, by option. Their texts follow them."""
     result: Message | None
     """How it ended, as a sentence."""
-
-
-STAGES = {
-    "foe": "opponent",
-    "meet": "opponent",
-    "sam": "reveal",
-    "gwaihir": "reveal",
-    "fellowship-ability": "abilities",
-    "sauron-ability": "abilities",
-    "palantir": "cards",
-    "cards": "cards",
-    "foreseen": "cards",
-    "answer": "cards",
-    "force": "cards",
-    "another": "cards",
-    "four": "cards",
-    "mouth": "cards",
-    "support": "cards",
-    "texts": "texts",
-    "fellowship-text": "texts",
-    "retreat-as-well": "texts",
-    "escape": "after",
-}
-"""The battle's steps, as people think of them."""
 
 
 def view(t: Confrontation, viewer: int) -> ConfrontationView:
@@ -269,15 +233,7 @@ def _battle(t: Confrontation, viewer: int) -> BattleView | None:
         return None
     fighters: list[FighterView | None] = [None, None]
     if t.foe != NOBODY and stage != "opponent":
-        for side, piece in enumerate((fellow(t), servant(t))):
-            card = t.played[side]
-            fighters[side] = FighterView(
-                name_of(t, piece),
-                bool(t.cast[piece] & 1),
-                strength(t, side),
-                None if card == NO_CARD else CARD_NAMES[card],
-                added(t, side),
-            )
+        fighters = [fighter_view(t, side) for side in SIDES]
     return BattleView(
         region=REGION_NAMES[t.field],
         attacker=SIDE_NAMES[t.active],
@@ -300,7 +256,8 @@ def _arrangement(t: Confrontation, viewer: int) -> list[str]:
 
 
 def _named(t: Confrontation, viewer: int) -> str | None:
-    if t.named == NOBODY:
+    # Who has fallen need not move any more; the last battle of a game leaves the name standing.
+    if t.named == NOBODY or t.where[t.named] == AWAY:
         return None
     if t.shown >> t.named & 1 or sees(t, viewer, SAURON):
         return name_of(t, t.named)

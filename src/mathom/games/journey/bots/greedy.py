@@ -56,7 +56,8 @@ from mathom.games.journey.data import (
     Place,
     Symbol,
 )
-from mathom.games.journey.sight.view import DieView, JourneyView, SheetView
+from mathom.games.journey.moments import DieView
+from mathom.games.journey.sight.view import JourneyView, SheetView
 
 CIRCLE: Final = 1.0
 TRAIL: Final = 3.0

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from mathom.core.voice import Text
 from mathom.games.journey.data import CIRCLES
-from mathom.games.journey.sight.view import DieView, JourneyView, SheetView
+from mathom.games.journey.moments import DieView
+from mathom.games.journey.sight.view import JourneyView, SheetView
 
 ANSI = {
     # Shades that stand out against black and against white by at least 3 to 1.

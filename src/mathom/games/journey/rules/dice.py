@@ -4,7 +4,7 @@ from enum import Enum
 from typing import Final
 
 from mathom.core.ask import Option, Play, choose
-from mathom.core.message import Message, Reason
+from mathom.core.message import Arg, Message, Reason
 from mathom.games.journey.data import (
     BLACK,
     DICE,
@@ -18,6 +18,7 @@ from mathom.games.journey.data import (
     Die,
     Symbol,
 )
+from mathom.games.journey.moments import dice_fall
 from mathom.games.journey.rules.names import face, name, shown
 from mathom.games.journey.state import Journey
 
@@ -50,7 +51,8 @@ def roll(t: Journey) -> None:
     t.step = "keep"
     if t.story is not None:
         kind = "repeated" if t.repeated else "rolled"
-        t.tell(kind, {"hobbit": name(t, t.active), "dice": shown(t, t.rolled)})
+        args: dict[str, Arg] = {"hobbit": name(t, t.active), "dice": shown(t, t.rolled)}
+        t.tell(kind, args, moment=dice_fall(t))
 
 
 # --- Keeping dice (J-3.6 to J-3.18)

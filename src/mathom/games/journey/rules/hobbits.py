@@ -1,6 +1,7 @@
 """Before the first round everybody takes a hobbit (section 2)."""
 
 from mathom.core.ask import Option, Play, choose
+from mathom.core.event import NOTABLE
 from mathom.core.message import Message, Reason
 from mathom.games.journey.data import DICE, DIE_NAMES, HOBBIT_NAMES, HOBBITS, Hobbit
 from mathom.games.journey.rules.turn import begin_round
@@ -26,6 +27,7 @@ def choose_hobbit(t: Journey) -> Play:
     t.tell(
         "took",
         {"seat": t.active + 1, "hobbit": HOBBIT_NAMES[hobbit], "colour": DIE_NAMES[DICE[hobbit]]},
+        weight=NOTABLE,
     )
     t.active = (t.active + 1) % len(t.sheets)
     if t.active == t.first:

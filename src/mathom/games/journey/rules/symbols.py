@@ -3,6 +3,7 @@
 from typing import Final
 
 from mathom.core.ask import Option, Play, choose
+from mathom.core.event import NOTABLE, TURNING
 from mathom.core.message import Arg, Message, Reason
 from mathom.games.journey.data import (
     CIRCLES,
@@ -39,6 +40,9 @@ from mathom.games.journey.state import (
     Sheet,
 )
 
+A_LONG_WAY: Final = 3
+"""So many circles in one turn are talked about afterwards."""
+
 
 def use_symbols(t: Journey) -> Play:
     """Rings against Orcs, then Gandalfs, then all Nazgûl at once (J-4.1)."""
@@ -59,11 +63,11 @@ def travel(t: Journey, kept: list[Symbol]) -> None:
     rings = kept.count(RING)
     if rings and ORC in kept:
         if not orcs_are_beaten(t, kept):
-            t.tell("orcs-bar-the-way", {"hobbit": name(t, t.active)})
+            t.tell("orcs-bar-the-way", {"hobbit": name(t, t.active)}, weight=NOTABLE)
             return
         t.tell("orcs-beaten", {"hobbit": name(t, t.active)})
     if rings and t.place is SHELOBS_LAIR:
-        t.tell("shelob", {"hobbit": name(t, t.active)})
+        t.tell("shelob", {"hobbit": name(t, t.active)}, weight=TURNING)
         rings -= 1
     sheet = t.sheets[t.active]
     steps = min(rings, CIRCLES - sheet.circles)
@@ -71,7 +75,11 @@ def travel(t: Journey, kept: list[Symbol]) -> None:
         sheet.circles += steps
         if t.story is not None:
             place = PLACE_NAMES[PLACES[sheet.circles]]
-            t.tell("travelled", {"hobbit": name(t, t.active), "circles": steps, "place": place})
+            t.tell(
+                "travelled",
+                {"hobbit": name(t, t.active), "circles": steps, "place": place},
+                weight=TURNING if steps >= A_LONG_WAY else NOTABLE,
+            )
 
 
 def orcs_are_beaten(t: Journey, kept: list[Symbol]) -> bool:
@@ -116,7 +124,7 @@ def split_square(t: Journey) -> Play:
     else:
         sheet.squares[number] = SPLIT
         if t.story is not None:
-            t.tell("split", {"hobbit": name(t, t.active), "number": number + 1})
+            t.tell("split", {"hobbit": name(t, t.active), "number": number + 1}, weight=NOTABLE)
 
 
 def why_not_split(sheet: Sheet, number: int) -> Reason | None:
@@ -143,7 +151,7 @@ def nazgul_strike(t: Journey) -> None:
     for _, seat in strikes:
         if seat is not None and not t.sheets[seat].out and t.sheets[seat].open_spaces() == 0:
             t.sheets[seat].out = True
-            t.tell("out", {"hobbit": name(t, seat)})
+            t.tell("out", {"hobbit": name(t, seat)}, weight=TURNING)
 
 
 def nazgul_victim(t: Journey, die: Die) -> int | None:
@@ -169,7 +177,8 @@ def cross_off(t: Journey, seat: int, die: Die) -> None:
             if t.story is not None:
                 part = "whole" if square is WHOLE else "half"
                 args: dict[str, Arg] = {"hobbit": name(t, seat), "die": DIE_NAMES[die]}
-                t.tell("crossed", {**args, "number": number + 1, "part": part})
+                args |= {"number": number + 1, "part": part}
+                t.tell("crossed", args, weight=NOTABLE)
             return
 
 

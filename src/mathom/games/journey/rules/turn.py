@@ -1,5 +1,6 @@
 """Rounds and turns: who is next, who is out, and when it ends (sections 3, 5 and 6)."""
 
+from mathom.core.event import NOTABLE, TURNING
 from mathom.core.state import OVER
 from mathom.games.journey.data import BAG_END, CIRCLES, DICE, PLACE_NAMES, PLACES
 from mathom.games.journey.rules.names import name
@@ -8,7 +9,7 @@ from mathom.games.journey.state import Journey, Sheet
 
 def begin_round(t: Journey) -> None:
     t.round += 1
-    t.tell("round", {"round": t.round})
+    t.tell("round", {"round": t.round}, weight=NOTABLE)
     begin_turn(t, t.first)
 
 
@@ -51,7 +52,7 @@ def end_turn(t: Journey) -> None:
         end_game(t, (t.active,))
     else:
         if in_mordor(sheet):
-            t.tell("reached-mordor", {"hobbit": name(t, t.active)})
+            t.tell("reached-mordor", {"hobbit": name(t, t.active)}, weight=TURNING)
         following = (t.active + 1) % len(t.sheets)
         if following == t.first:
             end_round(t)

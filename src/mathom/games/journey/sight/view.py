@@ -11,18 +11,10 @@ from mathom.games.journey.data import (
     PLACES,
     SYMBOL_NAMES,
 )
+from mathom.games.journey.moments import DieView, dice
 from mathom.games.journey.rules.outcome import outcome
 from mathom.games.journey.rules.turn import in_mordor
 from mathom.games.journey.state import Journey
-
-
-class DieView(msgspec.Struct, frozen=True):
-    colour: str
-    symbol: str | None
-    """Nothing if it has not been rolled this turn."""
-    where: str
-    """`cup` (to be rolled), `table` (just rolled), `kept` (from this roll) or `locked` (from an
-    earlier one)."""
 
 
 class SheetView(msgspec.Struct, frozen=True):
@@ -79,23 +71,11 @@ def view(t: Journey) -> JourneyView:
         rolls=t.rolls,
         repeated=t.repeated,
         place=PLACE_NAMES[t.place],
-        dice=[_die(t, number) for number in range(len(DICE))],
+        dice=dice(t),
         sheets=[_sheet(t, seat) for seat in range(len(t.sheets))],
         winners=None if result is None else list(result.winners),
         result=None if result is None else result.story,
     )
-
-
-def _die(t: Journey, number: int) -> DieView:
-    die = DICE[number]
-    if die in t.kept:
-        where = "locked" if t.kept.index(die) < len(t.kept) - len(t.kept_now) else "kept"
-    elif die in t.rolled and t.step == "keep":
-        where = "table"
-    else:
-        where = "cup"
-    symbol = None if where == "cup" else SYMBOL_NAMES[t.faces[die]]
-    return DieView(DIE_NAMES[die], symbol, where)
 
 
 def _sheet(t: Journey, seat: int) -> SheetView:

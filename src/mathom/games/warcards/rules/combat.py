@@ -13,6 +13,7 @@ from mathom.games.warcards.catalogue import (
     TENDS,
     TYPE,
 )
+from mathom.games.warcards.moments import combat_begins, fighter_leaves
 from mathom.games.warcards.rules import options
 from mathom.games.warcards.rules.fate import COMBAT, ELIMINATED, PATH_COMBAT, Perish, escape
 from mathom.games.warcards.rules.options import AGREE, NOTHING, OBJECT
@@ -160,7 +161,6 @@ def _count(t: War, location: int, attacks: Support | None, defends: Support | No
         decider=_players(t, cards)[0] if cards else NOBODY,
         chosen=False,
         contested=False,
-        fighters=[worth.card for worth in (*counted.attackers, *counted.defenders)],
     )
     if t.story is not None:
         t.tell(
@@ -173,6 +173,7 @@ def _count(t: War, location: int, attacks: Support | None, defends: Support | No
                 "attackers": _counted(counted.attackers),
                 "defenders": _counted(counted.defenders),
             },
+            moment=combat_begins(t, location, counted),
         )
 
 
@@ -299,7 +300,7 @@ class Withdrawal(WarFrame, frozen=True):
 def withdrawal(t: War, f: Withdrawal) -> None:
     location = fight_of(t).location
     for card in fighters(t, place_for(location), 1 - attacking_side(location)):
-        t.tell("withdraws", {"card": NAMES[card]})
+        t.tell("withdraws", {"card": NAMES[card]}, moment=fighter_leaves(t, card, "cycled"))
         cycle_from_play(t, card)
 
 
@@ -333,5 +334,5 @@ def tending(t: War, f: Tending) -> Play:
     if chosen == NOBODY:
         t.tell("declines", {"player": player_name(t, t.owner[card])})
         return
-    escape(t, card, with_items=False)
-    escape(t, chosen, with_items=False)
+    for saved_card in (card, chosen):
+        escape(t, saved_card, ELIMINATED | COMBAT, with_items=False)

@@ -7,6 +7,7 @@ from mathom.core.agenda import rule
 from mathom.core.ask import Play, choose
 from mathom.core.message import Message
 from mathom.games.warcards.catalogue import ESCAPES, NAMES, TYPE
+from mathom.games.warcards.moments import fighter_leaves
 from mathom.games.warcards.rules.options import fate
 from mathom.games.warcards.rules.zones import (
     cycle_from_play,
@@ -60,6 +61,7 @@ class ChooseFate(WarFrame, frozen=True):
     """Two texts would save a card, one with its items and one without (W-6.24)."""
 
     card: int
+    cause: int
 
 
 @rule(Perish)
@@ -69,11 +71,12 @@ def perish(t: War, f: Perish) -> None:
         return
     ways = set(escapes(t, card, f.cause))
     if len(ways) > 1 and items_of(t, card):
-        t.then(ChooseFate(card))
+        t.then(ChooseFate(card, f.cause))
     elif ways:
-        escape(t, card, ways.pop())
+        escape(t, card, f.cause, ways.pop())
     else:
-        t.tell("eliminated", {"card": NAMES[card]})
+        fought = fighter_leaves(t, card, "lost") if f.cause & COMBAT else None
+        t.tell("eliminated", {"card": NAMES[card]}, moment=fought)
         eliminate_from_play(t, card)
 
 
@@ -84,12 +87,13 @@ def choose_fate(t: War, f: ChooseFate) -> Play:
         [fate(True), fate(False)],
         Message("prompt-fate", {"card": NAMES[f.card]}, ("W-6.24",)),
     )
-    escape(t, f.card, with_items)
+    escape(t, f.card, f.cause, with_items)
 
 
-def escape(t: War, card: int, with_items: bool) -> None:
+def escape(t: War, card: int, cause: int, with_items: bool) -> None:
     """Cycle a card in play that would have been eliminated."""
-    t.tell("cycled-instead", {"card": NAMES[card]})
+    fought = fighter_leaves(t, card, "cycled") if cause & COMBAT else None
+    t.tell("cycled-instead", {"card": NAMES[card]}, moment=fought)
     if not with_items:
         for item in items_of(t, card):
             t.tell("eliminated", {"card": NAMES[item]})

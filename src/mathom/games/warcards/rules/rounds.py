@@ -1,6 +1,7 @@
 """A round, from the locations to the drawing of cards (W-4)."""
 
 from mathom.core.agenda import rule
+from mathom.core.event import NOTABLE
 from mathom.games.warcards.catalogue import ALL_GROUNDS, DRAWS_MORE, GROUND_SIDE, LOCATION
 from mathom.games.warcards.rules.activation import (
     activate_ground,
@@ -35,7 +36,8 @@ def begin_round(t: War, f: Round) -> None:
     t.round += 1
     t.turn = t.starter
     t.phase = TRAVELLING
-    t.tell("round", {"round": t.round, "player": player_name(t, starting_deck(t))})
+    starter = player_name(t, starting_deck(t))
+    t.tell("round", {"round": t.round, "player": starter}, weight=NOTABLE)
     t.then(
         NextGround(),
         NextPath(),

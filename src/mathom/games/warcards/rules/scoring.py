@@ -1,7 +1,9 @@
 """Who gets a location after its combat (W-10.12, W-11.10, W-17.7)."""
 
 from mathom.core.agenda import rule
+from mathom.core.event import NOTABLE, TURNING
 from mathom.games.warcards.catalogue import IS_PATH, LOCATION_NAMES, POINTS
+from mathom.games.warcards.moments import combat_ends
 from mathom.games.warcards.rules.tally import attacking_side, uncancelled
 from mathom.games.warcards.rules.victory import VictoryCheck, corrupt
 from mathom.games.warcards.state import War, WarFrame, scenario_of
@@ -41,32 +43,40 @@ def score_location(t: War, f: Score) -> None:
     if IS_PATH[location]:
         _score_path(t, location, side, left)
     else:
-        _score_ground(t, location, side)
+        _score_ground(t, location, side, left)
 
 
-def _score_ground(t: War, ground: int, side: int) -> None:
+def _score_ground(t: War, ground: int, side: int, left: int) -> None:
     name = LOCATION_NAMES[ground]
+    ends = combat_ends(t, ground, side, left)
     t.shorn &= ~(1 << ground)
     if side == NOBODY:
         t.stands[ground] = WAITING
-        t.tell("won-by-nobody", {"location": name})
+        t.tell("won-by-nobody", {"location": name}, moment=ends)
         return
     t.stands[ground] = AREAS[side]
-    t.tell("ground-won", {"side": SIDES[side], "location": name, "points": POINTS[ground]})
+    t.tell(
+        "ground-won",
+        {"side": SIDES[side], "location": name, "points": POINTS[ground]},
+        weight=TURNING,
+        moment=ends,
+    )
 
 
 def _score_path(t: War, path: int, side: int, left: int) -> None:
     """What was not cancelled becomes corruption (W-10.13)."""
     name = LOCATION_NAMES[path]
+    ends = combat_ends(t, path, side, left)
     if side == NOBODY:
         t.stands[path] = SPENT
-        t.tell("path-tied", {"location": name})
+        t.tell("path-tied", {"location": name}, moment=ends)
     else:
         t.stands[path] = AREAS[side]
         if side == FREE:
-            t.tell("path-won", {"location": name, "points": POINTS[path]})
+            points = POINTS[path]
+            t.tell("path-won", {"location": name, "points": points}, weight=NOTABLE, moment=ends)
         else:
-            t.tell("path-lost", {"location": name})
+            t.tell("path-lost", {"location": name}, weight=TURNING, moment=ends)
             corrupt(t, left)
     t.path = NOWHERE
     if t.house.end_at_once and t.number == scenario_of(t).last_path:

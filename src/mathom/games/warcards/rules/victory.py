@@ -3,7 +3,10 @@
 from typing import Final
 
 from mathom.core.agenda import rule
+from mathom.core.event import NOTABLE, TURNING
+from mathom.core.message import Arg
 from mathom.games.warcards.catalogue import ALL_GROUNDS, POINTS
+from mathom.games.warcards.moments import corrupted
 from mathom.games.warcards.scenarios import RING_ONCE
 from mathom.games.warcards.state import War, WarFrame, scenario_of
 from mathom.games.warcards.terms import AREAS, ENDED, FREE, SHADOW, SIDES
@@ -14,7 +17,8 @@ LEAD: Final = 10
 
 def corrupt(t: War, tokens: int) -> None:
     t.corruption += tokens
-    t.tell("corruption", {"number": tokens, "total": t.corruption})
+    said: dict[str, Arg] = {"number": tokens, "total": t.corruption}
+    t.tell("corruption", said, moment=corrupted(t, tokens))
 
 
 def score(t: War, side: int, final: bool = False) -> int:
@@ -43,7 +47,7 @@ class VictoryCheck(WarFrame, frozen=True):
 def victory_check(t: War, f: VictoryCheck) -> None:
     final = t.fought_last
     free, shadow = score(t, FREE, final), score(t, SHADOW, final)
-    t.tell("score", {"free": free, "shadow": shadow})
+    t.tell("score", {"free": free, "shadow": shadow}, weight=TURNING)
     if abs(free - shadow) >= LEAD:
         _end(t, FREE if free > shadow else SHADOW, "lead")
     elif final:
@@ -55,4 +59,4 @@ def _end(t: War, winner: int, ending: str) -> None:
     t.phase = ENDED
     t.todo.clear()
     t.news += 1
-    t.tell("won", {"side": SIDES[winner], "ending": ending})
+    t.tell("won", {"side": SIDES[winner], "ending": ending}, weight=NOTABLE)

@@ -34,7 +34,8 @@ from mathom.games.journey.drawings.picture.paint import (
     sign,
 )
 from mathom.games.journey.drawings.picture.plan import Tray
-from mathom.games.journey.sight.view import DieView, JourneyView
+from mathom.games.journey.moments import DieView
+from mathom.games.journey.sight.view import JourneyView
 
 DIE = 64
 SLOT = 74

@@ -1,0 +1,45 @@
+"""What can be seen between two positions: the last roll of a turn is kept as it falls."""
+
+import msgspec
+
+from mathom.core.event import Moment
+from mathom.games.journey.data import DICE, DIE_NAMES, SYMBOL_NAMES
+from mathom.games.journey.state import Journey
+
+
+class DieView(msgspec.Struct, frozen=True):
+    colour: str
+    symbol: str | None
+    """Nothing if it has not been rolled this turn."""
+    where: str
+    """`cup` (to be rolled), `table` (just rolled), `kept` (from this roll) or `locked` (from an
+    earlier one)."""
+
+
+class DiceFall(Moment, frozen=True):
+    active: int
+    """The seat that rolls."""
+    rolls: int
+    """How often it has rolled this turn."""
+    dice: list[DieView]
+
+
+def dice_fall(t: Journey) -> DiceFall | None:
+    return None if t.story is None else DiceFall(t.active, t.rolls, dice(t))
+
+
+def dice(t: Journey) -> list[DieView]:
+    """All dice as they lie."""
+    return [_die(t, number) for number in range(len(DICE))]
+
+
+def _die(t: Journey, number: int) -> DieView:
+    die = DICE[number]
+    if die in t.kept:
+        where = "locked" if t.kept.index(die) < len(t.kept) - len(t.kept_now) else "kept"
+    elif die in t.rolled and t.step == "keep":
+        where = "table"
+    else:
+        where = "cup"
+    symbol = None if where == "cup" else SYMBOL_NAMES[t.faces[die]]
+    return DieView(DIE_NAMES[die], symbol, where)
