@@ -38,7 +38,7 @@ from mathom.games.confrontation.data import (
 )
 from mathom.games.confrontation.rules.battle import PREY
 
-WORTH: Final = (
+WORTH: Final[tuple[float, ...]] = (
     # The Fellowship, ring side and star side in turn
     *(1.0, 0.45, 0.14, 0.30, 0.08, 0.06, 0.07, 0.07, 0.10, 0.09),
     *(0.09, 0.09, 0.14, 0.13, 0.14, 0.13, 0.10, 0.12),
@@ -48,7 +48,10 @@ WORTH: Final = (
 )
 """What the loss of each character costs, the whole game being 1."""
 
-PRICE: Final = (0, 0, 0.004, 0.008, 0.014, 0.022, 0.03, 0.025, 0.015, 0.02, 0.018, 0.012)
+PRICE: Final[tuple[float, ...]] = (
+    *(0, 0, 0.004, 0.008, 0.014, 0.022, 0.03),
+    *(0.025, 0.015, 0.02, 0.018, 0.012),
+)
 """What it costs to have played a card, for it may be missing in the next battle."""
 
 

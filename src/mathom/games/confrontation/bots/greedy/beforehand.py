@@ -21,7 +21,7 @@ from mathom.games.confrontation.data import (
 from mathom.games.confrontation.sight.beliefs import Table
 from mathom.games.confrontation.sight.view import ConfrontationView
 
-STARS: Final = (
+STARS: Final[tuple[tuple[float, ...], ...]] = (
     (0.5, 0.5, 0.4, 0.5, 0.5, 0.5, 0.4, 0.4, 0.5),
     (0.5, 0.5, 0.4, 0.4, 0.4, 0.5, 0.4, 0.5, 0.5),
 )
