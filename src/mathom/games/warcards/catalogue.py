@@ -77,7 +77,7 @@ FACTION_GROUNDS: Final = tuple(
     sum(
         1 << number
         for number, ground in enumerate(GROUNDS)
-        if faction in (*ground.defenders, *ground.attackers)
+        if faction in ground.defenders + ground.attackers
     )
     for faction in range(len(FACTIONS))
 )
