@@ -15,6 +15,53 @@ ROOMS = ("rules", "effects", "sight", "bots")
 explanations are for people, who read them once."""
 ALONE = ("state", "data", "house", "catalogue", "terms")
 """What it thinks with: modules beside the rooms."""
+FLAT = {
+    "confrontation": (
+        "battle",
+        "cards",
+        "deal",
+        "ending",
+        "evaluate",
+        "fate",
+        "fighters",
+        "knowledge",
+        "march",
+        "moves",
+        "muster",
+        "options",
+        "policy",
+        "retreats",
+        "special",
+        "trail",
+        "turn",
+    ),
+    "warcards": (
+        "activation",
+        "agenda",
+        "appraise",
+        "combat",
+        "deal",
+        "desk",
+        "doing",
+        "evaluate",
+        "fate",
+        "giving",
+        "options",
+        "outlook",
+        "places",
+        "playing",
+        "policy",
+        "possible",
+        "rounds",
+        "sifting",
+        "tally",
+        "turn",
+        "upkeep",
+        "weigh",
+        "zones",
+    ),
+}
+"""Modules that have not moved into their rooms yet."""
 INTERPRETED = re.compile(r"^# interpreted: \S|^class \w+\((msgspec\.)?Struct\b", re.M)
 """A module says so itself, with its reason, if it can't be compiled or would gain nothing. One with
 msgspec's structs need not say it: what mypyc leaves of annotations is not enough for them."""
@@ -26,6 +73,7 @@ def compiled(sources: Path = Path("src/mathom")) -> list[str]:
     for game in sources.glob("games/*/"):
         found += [page for room in ROOMS for page in (game / room).rglob("*.py")]
         found += [game / f"{name}.py" for name in (*ROOMS, *ALONE)]
+        found += [game / f"{name}.py" for name in FLAT.get(game.name, ())]
     return sorted(str(page) for page in found if page.is_file() and gains(page))
 
 
