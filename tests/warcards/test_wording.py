@@ -5,6 +5,7 @@ from typing import Any, get_args
 
 import pytest
 
+from mathom.core.state import field_types
 from mathom.core.voice import LANGUAGES, forms, terms
 from mathom.games.warcards import effects as e
 from mathom.games.warcards.card import Card, Ground, Path, army, character, event, item
@@ -138,7 +139,7 @@ SAMPLE_ABILITIES: tuple[e.Ability, ...] = (
     e.KeepsOffPath(SHADOW),
     *(
         e.CycledInstead(when, with_items=kept)
-        for when in get_args(e.CycledInstead.__annotations__["when"])
+        for when in get_args(field_types(e.CycledInstead)["when"])
         for kept in (True, False)
     ),
     e.Tends(FREE),
