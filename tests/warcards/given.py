@@ -44,7 +44,7 @@ PLACES = {
     "path or battleground": "afield",
     "in play": "anywhere",
 }
-COSTS = {
+COSTS: dict[str, e.Cost] = {
     "cycle self": e.CycleSelf(),
     "cycle self and its items": e.CycleSelf(),
     "cycle self, its wielder and all its items": e.CycleWielder(),
@@ -60,7 +60,7 @@ SOURCES = {
     "draw deck or cycle pile": (DECK, CYCLED),
 }
 TYPES = {"army": ARMY, "armies": ARMY, "character": CHARACTER, "characters": CHARACTER}
-TARGETS = {
+TARGETS: dict[str, Any] = {
     "the active path": "path",
     "the new path": "path",
     "an active battleground": "ground",
@@ -146,7 +146,7 @@ class Reader:
     def number(self, words: str) -> int:
         """Of 'path 7' or 'path Caradhras'."""
         word = words.removeprefix("path ")
-        numbers = {row["name_en"]: row.get("path_number") for row in self.locations}
+        numbers: dict[str, Any] = {row["name_en"]: row.get("path_number") for row in self.locations}
         return int(numbers.get(word, word))
 
     def which(self, words: str) -> e.Which:
@@ -285,7 +285,7 @@ class Reader:
         )
         yield (
             rf"may at once move the wielder to a (path|battleground){AGAIN_SOON}",
-            lambda where: e.MoveWielder(PLACES[where]),
+            lambda where: e.MoveWielder("path" if where == "path" else "ground"),
         )
         yield (
             r"add (\d) path_(\w+) to the active path, or \1 bg_\2 to an active battleground",
@@ -369,7 +369,8 @@ class Reader:
         for own_tag, pattern, make in self.laws(SIDES.index(ident(row["side"]))):
             match = own_tag == (f"{tag}({where})" if where else tag) and re.fullmatch(pattern, text)
             if match:
-                return make(*match.groups())
+                law: e.Ability = make(*match.groups())
+                return law
         raise AssertionError(f"what does this mean: {tag}: {text!r}?")
 
     def action(self, where: str, text: str) -> e.Action:
