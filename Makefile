@@ -48,7 +48,7 @@ bless: .venv/.ready-dev page ## rewrite the golden playthroughs and the pictures
 compiled: .compiled/.ready      ## build the core and the games with mypyc into .compiled
 	@echo "Run it with: PYTHONPATH=.compiled $(BIN)/mathom"
 
-test-compiled: .compiled/.ready ## run every test but the browser's on the compiled build
+test-compiled: .compiled/.ready page ## run every test but the browser's on the compiled build
 	PYTHONPATH=.compiled $(BIN)/pytest -n 2 --dist worksteal -m "not browser"
 
 format: .venv/.ready-dev        ## format and mend what ruff can mend

@@ -1,67 +1,37 @@
 """Puts the rulebooks into the package, and compiles the hot modules if MATHOM_COMPILE is set."""
 
 import os
+import re
 import shutil
 from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_py import build_py
 
-COMPILED = [
-    "src/mathom/bots/search.py",
-    "src/mathom/bots/tree.py",
-    "src/mathom/core/ask.py",
-    "src/mathom/core/chance.py",
-    "src/mathom/core/position.py",
-    "src/mathom/core/state.py",
-    "src/mathom/games/confrontation/battle.py",
-    "src/mathom/games/confrontation/cards.py",
-    "src/mathom/games/confrontation/data.py",
-    "src/mathom/games/confrontation/deal.py",
-    "src/mathom/games/confrontation/ending.py",
-    "src/mathom/games/confrontation/evaluate.py",
-    "src/mathom/games/confrontation/fate.py",
-    "src/mathom/games/confrontation/fighters.py",
-    "src/mathom/games/confrontation/house.py",
-    "src/mathom/games/confrontation/knowledge.py",
-    "src/mathom/games/confrontation/march.py",
-    "src/mathom/games/confrontation/moves.py",
-    "src/mathom/games/confrontation/muster.py",
-    "src/mathom/games/confrontation/options.py",
-    "src/mathom/games/confrontation/policy.py",
-    "src/mathom/games/confrontation/retreats.py",
-    "src/mathom/games/confrontation/special.py",
-    "src/mathom/games/confrontation/state.py",
-    "src/mathom/games/confrontation/trail.py",
-    "src/mathom/games/confrontation/turn.py",
-    "src/mathom/games/journey/data.py",
-    "src/mathom/games/journey/rules.py",
-    "src/mathom/games/journey/state.py",
-    "src/mathom/games/warcards/activation.py",
-    "src/mathom/games/warcards/agenda.py",
-    "src/mathom/games/warcards/appraise.py",
-    "src/mathom/games/warcards/combat.py",
-    "src/mathom/games/warcards/deal.py",
-    "src/mathom/games/warcards/desk.py",
-    "src/mathom/games/warcards/doing.py",
-    "src/mathom/games/warcards/evaluate.py",
-    "src/mathom/games/warcards/fate.py",
-    "src/mathom/games/warcards/giving.py",
-    "src/mathom/games/warcards/options.py",
-    "src/mathom/games/warcards/outlook.py",
-    "src/mathom/games/warcards/places.py",
-    "src/mathom/games/warcards/playing.py",
-    "src/mathom/games/warcards/policy.py",
-    "src/mathom/games/warcards/possible.py",
-    "src/mathom/games/warcards/rounds.py",
-    "src/mathom/games/warcards/sifting.py",
-    "src/mathom/games/warcards/state.py",
-    "src/mathom/games/warcards/tally.py",
-    "src/mathom/games/warcards/turn.py",
-    "src/mathom/games/warcards/upkeep.py",
-    "src/mathom/games/warcards/weigh.py",
-    "src/mathom/games/warcards/zones.py",
-]
+SHARED = ("core", "cards", "bots")
+"""What all games think with."""
+ROOMS = ("rules", "effects", "sight", "bots")
+"""Where a game thinks; a small one needs no more than a module for it. Drawings, words and
+explanations are for people, who read them once."""
+ALONE = ("state", "data", "house", "catalogue", "terms", "language", "filters", "abilities")
+"""What it thinks with: modules beside the rooms."""
+INTERPRETED = re.compile(r"^# interpreted: \S|^class \w+\((msgspec\.)?Struct\b", re.M)
+"""A module says so itself, with its reason, if it can't be compiled or would gain nothing. One with
+msgspec's structs need not say it: what mypyc leaves of annotations is not enough for them."""
+
+
+def compiled(sources: Path = Path("src/mathom")) -> list[str]:
+    """Everything that runs for every decision of every game, unless it says otherwise."""
+    found = [page for room in SHARED for page in (sources / room).glob("*.py")]
+    for game in sources.glob("games/*/"):
+        found += [page for room in ROOMS for page in (game / room).rglob("*.py")]
+        found += [game / f"{name}.py" for name in (*ROOMS, *ALONE)]
+    return sorted(str(page) for page in found if page.is_file() and gains(page))
+
+
+def gains(page: Path) -> bool:
+    """Whether a module may be compiled. `__init__` only says what a room shows to the others."""
+    return page.name != "__init__.py" and not INTERPRETED.search(page.read_text("utf-8"))
 
 
 class BuildWithRulebooks(build_py):
@@ -71,10 +41,11 @@ class BuildWithRulebooks(build_py):
         shutil.copytree("docs/rules", target, dirs_exist_ok=True)
 
 
-extensions = []
-if os.environ.get("MATHOM_COMPILE"):
-    from mypyc.build import mypycify
+if __name__ == "__main__":
+    extensions = []
+    if os.environ.get("MATHOM_COMPILE"):
+        from mypyc.build import mypycify
 
-    extensions = mypycify(COMPILED)
+        extensions = mypycify(compiled())
 
-setup(ext_modules=extensions, cmdclass={"build_py": BuildWithRulebooks})
+    setup(ext_modules=extensions, cmdclass={"build_py": BuildWithRulebooks})

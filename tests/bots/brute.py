@@ -8,7 +8,9 @@ from collections.abc import Iterator
 from itertools import combinations, product
 from math import log
 from random import Random
+from typing import Any
 
+from mathom.core.ask import Ask
 from mathom.core.chance import Chance
 from mathom.core.game import Value
 from mathom.core.state import clone
@@ -116,10 +118,12 @@ def use_symbols(t: Journey) -> None:
     """Phase 2, where every Gandalf splits the first square that he can."""
     t.step = "use"
     play = symbols.use_symbols(t)
+    option: Any = None
     try:
-        ask = next(play)
         while True:
-            ask = play.send(ask.options[0])
+            ask = play.send(option)
+            assert isinstance(ask, Ask)
+            option = ask.options[0]
     except StopIteration:
         return
 

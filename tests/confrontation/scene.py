@@ -88,7 +88,8 @@ class Scene:
         for drawn in range(200):
             fork = self.position.fork()
             fork.skip_draws(drawn)
-            fork.state.story = story = []
+            story: list[Event] = []
+            fork.state.story = story
             ask = fork.asks[0]
             option = ask.option(code)
             assert option is not None
@@ -276,8 +277,8 @@ def _place(state: Confrontation, pieces: str) -> list[str]:
     state.cast = tuple(cast)
     for side in SIDES:
         _make_history(state, side, placed)
-    for piece, region in placed.items():
-        put(state, piece, region)
+    for piece, where in placed.items():
+        put(state, piece, where)
     for piece in open_to_all:
         show(state, piece)
         state.lasting |= 1 << piece

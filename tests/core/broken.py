@@ -3,7 +3,7 @@
 `BROKEN` lists the games; each knows the law that it breaks, and its docstring says how.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,6 +17,7 @@ from mathom.core.event import SPECTATOR, Moment
 from mathom.core.game import Game, Options, Result
 from mathom.core.message import Message, Reason
 from mathom.core.testing import Case, laws
+from mathom.core.voice import Text
 from tests.core.toy import (
     KEEP,
     NAMES,
@@ -482,10 +483,10 @@ class MistypedView(msgspec.Struct, frozen=True):
 class DrawsOnlyItsName(BrokenGame):
     """Any view will do for it."""
 
-    def sketch(self, view, text, names, colour):
+    def sketch(self, view: Any, text: Text, names: Sequence[str], colour: bool) -> str:
         return text("title")
 
-    def picture(self, view, text):
+    def picture(self, view: Any, text: Text) -> str:
         return f'<svg xmlns="http://www.w3.org/2000/svg"><title>{text("title")}</title></svg>'
 
 
@@ -663,5 +664,5 @@ class DrawsNothing(BrokenGame):
 class DrawsNoPicture(BrokenGame):
     """Its picture is no SVG."""
 
-    def picture(self, view, text):
+    def picture(self, view: Any, text: Text) -> str:
         return f"<p>{text('title')}</p>"

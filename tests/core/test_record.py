@@ -133,6 +133,11 @@ def test_a_name_that_would_play_tricks_on_a_terminal_is_refused():
 # What is wrong with a file, and how it is said
 
 
+def nested(levels: int) -> bytes:
+    """Something with one thing too few for a record, and another too much."""
+    return b'{"format": 1, "game": ' + b"[" * levels + b"]" * levels + b"}"
+
+
 @pytest.mark.parametrize(
     ("data", "reason"),
     [
@@ -142,7 +147,11 @@ def test_a_name_that_would_play_tricks_on_a_terminal_is_refused():
         (b"PK\x03\x04", "refused-record-foreign"),
         (b"[" * 100_000, "refused-record-foreign"),
         (b'{"format": ' * 100_000, "refused-record-truncated"),
-        (b'{"format": 1, "game": ' + b"[" * 5000 + b"]" * 5000 + b"}", "refused-record-damaged"),
+        (nested(99), "refused-record-foreign"),
+        (nested(100), "refused-record-damaged"),
+        (nested(5000), "refused-record-damaged"),
+        (nested(100_000), "refused-record-damaged"),
+        (b'{"note": "' + b"[" * 5000 + b'\\""}', "refused-record-foreign"),
         (b"null", "refused-record-foreign"),
         (b"[]", "refused-record-foreign"),
         (b"17", "refused-record-foreign"),

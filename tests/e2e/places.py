@@ -60,7 +60,7 @@ def _in_the_thick_of_it(match: Match[Any]) -> bool:
 
 def _armies_meet(match: Match[Any]) -> bool:
     """Frodo's turn, with something to choose, cards of both sides afield and points on both."""
-    view = match.view(0)
+    view: Any = match.view(0)
     afield = [card.deck % 2 for card in view.board if card.place != "reserve"]
     return (
         asked(match, 0, "prompt-turn")

@@ -26,8 +26,9 @@ class Words:
             self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
     def __call__(self, id: str, /, **args: str | int) -> str:
-        message = self._bundle.get_message(id)
-        said, errors = self._bundle.format_pattern(message.value, args)
+        pattern = self._bundle.get_message(id).value
+        assert pattern is not None, f"{id} has no sentence of its own"
+        said, errors = self._bundle.format_pattern(pattern, args)
         assert not errors, errors
         return str(said)
 

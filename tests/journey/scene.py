@@ -13,7 +13,7 @@ hobbits stand, and what their Nazgûl trails look like, one letter a square:
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from mathom.core.ask import Ask, Option
 from mathom.core.chance import Chance
@@ -126,7 +126,10 @@ class Scene:
 
     def _rolls_since(self, told: int) -> list[dict[Die, Symbol]]:
         return [
-            {COLOURS[_arg(die, "die")]: SYMBOLS[_arg(die, "symbol")] for die in event.args["dice"]}
+            {
+                COLOURS[_arg(die, "die")]: SYMBOLS[_arg(die, "symbol")]
+                for die in cast("list[Message]", event.args["dice"])
+            }
             for event in self.story[told:]
             if event.kind in ("rolled", "repeated")
         ]

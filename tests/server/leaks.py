@@ -115,8 +115,7 @@ class Scene:
         with mock.patch.object(Inn, "listen", tapped):
             heard: list[Listener] = []
             for number, guest in enumerate(self.guests.values()):
-                line = guest.stream if number % 2 else guest.socket
-                heard.append(line(self.table))
+                heard.append((guest.stream if number % 2 else guest.socket)(self.table))
             for line in heard:
                 line.next_position()
             yield heard

@@ -29,7 +29,12 @@ class OpenInn:
 
     def __init__(self, data: Path, **settings: Any) -> None:
         database = f"sqlite:///{data / 'mathom.db'}"
-        defaults = {"database_url": database, "rate": 0, "thinkers": 0, "patience": 20.0}
+        defaults: dict[str, Any] = {
+            "database_url": database,
+            "rate": 0,
+            "thinkers": 0,
+            "patience": 20.0,
+        }
         self.config = Config(data=data, **(defaults | settings))
         self.app = make_app(self.config)
         self.names = (f"Hobbit {number}" for number in itertools.count(1))

@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from inspect import cleandoc
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -71,6 +72,13 @@ def test_every_reference_leads_somewhere(described: dict[str, Any]):
     text = json.dumps(described)
     for name in {part.split('"')[0] for part in text.split("#/components/schemas/")[1:]}:
         assert name in schemas
+
+
+def test_every_python_describes_it_alike(described: dict[str, Any]):
+    schemas = described["components"]["schemas"].values()
+    told = [schema["description"] for schema in schemas if "description" in schema]
+    assert any("\n" in text for text in told)
+    assert [text for text in told if text != cleandoc(text)] == []
 
 
 def test_each_games_view_is_described(described: dict[str, Any]):

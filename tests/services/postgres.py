@@ -73,7 +73,7 @@ class Postgres(Service):
 
     def _do(self, statement: str) -> None:
         with psycopg.connect(self._address("postgres"), autocommit=True) as connection:
-            connection.execute(statement)  # type: ignore[arg-type]  # our own words, no guest's
+            connection.execute(statement)  # our own words, no guest's
 
     def _make_cluster(self) -> None:
         settings = ["--auth=trust", f"--username={OWNER}", "--encoding=UTF8", "--no-locale"]

@@ -11,7 +11,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 PATIENCE = 60.0
 """Seconds; a loaded machine may need many of them to start a server."""
@@ -148,7 +148,7 @@ class Service:
         self._janitor.stdin.flush()
 
 
-def as_user(user: str | None) -> dict[str, object]:
+def as_user(user: str | None) -> dict[str, Any]:
     """What makes `subprocess` run a program as somebody else."""
     if user is None:
         return {}

@@ -2,14 +2,19 @@
 
 It knows no card. It reads phrase by phrase, and what it can't read to the last word is an error;
 so nothing that a text says is passed over.
+
+The facts are no part of the project, but what is read from them is: where they are at hand,
+`python -m tests.warcards.given <their folder>` writes `facts.toml` anew.
 """
 
+import json
 import re
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
+import yaml
 
 from mathom.games.warcards.terms import (
     ARMY,
@@ -24,10 +29,8 @@ from mathom.games.warcards.terms import (
     SIDES,
     WEAPON,
 )
+from tests.warcards.facts import PAGE, shorthand
 from tests.warcards.vocabulary import words as e
-
-GIVEN = Path(__file__).parents[3] / "shared" / "data" / "wotr"
-"""They are not part of the project."""
 
 Row = dict[str, Any]
 
@@ -41,7 +44,7 @@ PLACES = {
     "path or battleground": "afield",
     "in play": "anywhere",
 }
-COSTS = {
+COSTS: dict[str, e.Cost] = {
     "cycle self": e.CycleSelf(),
     "cycle self and its items": e.CycleSelf(),
     "cycle self, its wielder and all its items": e.CycleWielder(),
@@ -57,7 +60,7 @@ SOURCES = {
     "draw deck or cycle pile": (DECK, CYCLED),
 }
 TYPES = {"army": ARMY, "armies": ARMY, "character": CHARACTER, "characters": CHARACTER}
-TARGETS = {
+TARGETS: dict[str, Any] = {
     "the active path": "path",
     "the new path": "path",
     "an active battleground": "ground",
@@ -68,11 +71,9 @@ AGAIN_SOON = r" \(even if played this round\)"
 """What lifts the wait of a card that has come into reserve (W-7.1)."""
 
 
-def load(page: str) -> Row:
-    if not (GIVEN / page).is_file():
-        pytest.skip("the facts of the cards are not here")
-    yaml = pytest.importorskip("yaml")
-    return yaml.safe_load((GIVEN / page).read_text("utf-8"))
+def _of_the_box(rows: list[Row]) -> list[Row]:
+    """Without the expansion, which is not played yet."""
+    return [row for row in rows if row["set"] == "base"]
 
 
 def ident(given: str) -> str:
@@ -90,11 +91,16 @@ def side(words: str) -> int:
 class Reader:
     """Knows the names, and so can read the sentences."""
 
-    def __init__(self) -> None:
-        cards, locations = load("cards.yaml"), load("locations.yaml")
-        self.cards: list[Row] = [row for row in cards["cards"] if row["set"] == "base"]
+    def __init__(self, given: Path) -> None:
+        cards, locations, scenarios = (
+            yaml.safe_load((given / f"{page}.yaml").read_text("utf-8"))
+            for page in ("cards", "locations", "scenarios")
+        )
+        self.notes = (given / "notes.md").read_text("utf-8")
+        self.cards = _of_the_box(cards["cards"])
         self.promos: list[Row] = cards["promos"]
-        self.locations: list[Row] = [row for row in locations["locations"] if row["set"] == "base"]
+        self.locations = _of_the_box(locations["locations"])
+        self.scenarios = _of_the_box(scenarios["scenarios"])
         named = {
             row["name_en"]: (ident(row["id"]),)
             for row in (*self.cards, *self.promos, *self.locations)
@@ -140,7 +146,7 @@ class Reader:
     def number(self, words: str) -> int:
         """Of 'path 7' or 'path Caradhras'."""
         word = words.removeprefix("path ")
-        numbers = {row["name_en"]: row.get("path_number") for row in self.locations}
+        numbers: dict[str, Any] = {row["name_en"]: row.get("path_number") for row in self.locations}
         return int(numbers.get(word, word))
 
     def which(self, words: str) -> e.Which:
@@ -279,7 +285,7 @@ class Reader:
         )
         yield (
             rf"may at once move the wielder to a (path|battleground){AGAIN_SOON}",
-            lambda where: e.MoveWielder(PLACES[where]),
+            lambda where: e.MoveWielder("path" if where == "path" else "ground"),
         )
         yield (
             r"add (\d) path_(\w+) to the active path, or \1 bg_\2 to an active battleground",
@@ -335,25 +341,20 @@ class Reader:
         return tuple(
             self.ability(row, *parts(line))
             for line in row["effect"]
-            if not line.startswith(("STATE:", "EVENT:"))
+            if not line.startswith("EVENT:")
         )
 
     def event(self, row: Row) -> tuple[e.Effect, ...]:
         lines = [line for line in row["effect"] if line.startswith("EVENT:")]
         return tuple(effect for line in lines for effect in self.effects(parts(line)[2]))
 
-    def ends(self, row: Row) -> tuple[str, ...]:
-        """The cards whose coming is this card's end: those say so themselves."""
-        lines = [parts(line)[2] for line in row["effect"] if line.startswith("STATE:")]
-        return tuple(
-            self.name(line.removeprefix("eliminated when ").removesuffix(" is played"))
-            for line in lines
-        )
-
     def ability(self, row: Row, tag: str, where: str, text: str) -> e.Ability:
         other = re.search(r"a different path (\d)", text)
         if other:
             assert self.number(where) == int(other[1]), text
+        if tag == "STATE":
+            other_name = text.removeprefix("eliminated when ").removesuffix(" is played")
+            return e.GivesWay(self.name(other_name))
         if tag == "ON_PLAY":
             return e.OnPlay(self.effects(text), self.place(where or "in play"))
         if tag == "ON_PLAY_OR_MOVE":
@@ -363,7 +364,8 @@ class Reader:
         for own_tag, pattern, make in self.laws(SIDES.index(ident(row["side"]))):
             match = own_tag == (f"{tag}({where})" if where else tag) and re.fullmatch(pattern, text)
             if match:
-                return make(*match.groups())
+                law: e.Ability = make(*match.groups())
+                return law
         raise AssertionError(f"what does this mean: {tag}: {text!r}?")
 
     def action(self, where: str, text: str) -> e.Action:
@@ -488,3 +490,186 @@ def parts(line: str) -> tuple[str, str, str]:
     )
     assert match, line
     return match[1], match[2] or "", match[3]
+
+
+# --- What is written down
+
+
+PARTS = {"icons": "numbers", "vp": "points", "activation": "text", "effect": "text"}
+"""What the marks of origin are about, where it has another name here."""
+
+
+def in_our_words(source: str) -> str:
+    for theirs, ours in (
+        ("public:", ""),
+        ("seed", "rulebook"),
+        ("bg_", ""),
+        ("path_icons", "path"),
+    ):
+        source = source.replace(theirs, ours)
+    return source
+
+
+class Scribe:
+    """Puts what was read into the words of the project."""
+
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
+        self.unsure = set(self._where_sources_differ())
+
+    def _where_sources_differ(self) -> Iterator[str]:
+        notes = self.reader.notes.partition("### Conflicts that stay open")[2].partition("\n## ")[0]
+        yield "gothmog"  # its row says that the list has forgotten it
+        for line in re.findall(r"^\d\. (.+?) — ", notes, re.M):
+            words = line.replace("**", "").removesuffix(" (promo)")
+            yield from (self.reader.name(name) for name in re.split(r", | / ", words))
+
+    def facts(self) -> Row:
+        return {
+            "cards": {ident(row["id"]): self.card(row) for row in self.reader.cards},
+            "promos": {ident(row["id"]): self.card(row) for row in self.reader.promos},
+            "locations": {ident(row["id"]): self.location(row) for row in self.reader.locations},
+            "scenarios": {ident(row["id"]): self.scenario(row) for row in self.reader.scenarios},
+        }
+
+    def card(self, row: Row) -> Row:
+        icon = "attack" if row["side"] == "shadow" else "defence"
+        assert row["path_icon_kind"] == icon, row["id"]
+        text = self.reader.abilities(row), self.reader.event(row)
+        assert bool(text[1]) == (row["type"] == "event"), row["id"]
+        return self.told(
+            row,
+            side=ident(row["side"]),
+            faction=row["faction"],
+            type=row["type"],
+            copies=row["copies"],
+            attack=row["bg_attack"],
+            defence=row["bg_defence"],
+            lead_attack=row["lead_attack"],
+            lead_defence=row["lead_defence"],
+            path=row["path_icons"],
+            paths=row["paths"],
+            wielders=[self.wielder(words) for words in row["bearers"]],
+            keywords=[word.lower() for word in row["keywords"]],
+            star=row["variable_icons"],
+            text=[shorthand(each) for part in text for each in part],
+        )
+
+    def wielder(self, bearer: str) -> str:
+        """'card:sam_gamgee', 'faction:hobbit', 'keyword:Ent'."""
+        kind, _, word = bearer.partition(":")
+        return ident(word) if kind == "card" else f"{kind} {word.lower()}"
+
+    def location(self, row: Row) -> Row:
+        return self.told(
+            row,
+            side=ident(row.get("side", "")),
+            number=row.get("path_number"),
+            points=row["vp"],
+            defence=row["defence"],
+            defenders=row.get("defenders"),
+            attackers=row.get("attackers"),
+            text=[
+                shorthand(each) for each in self.reader.effects(row["activation"].removesuffix("."))
+            ],
+        )
+
+    def told(self, row: Row, **said: Any) -> Row:
+        """Nothing is said of what is not printed; `from` says whence the rest is known."""
+        text = said.pop("text")
+        sources = {
+            PARTS.get(part, part): in_our_words(source)
+            for part, source in row["provenance"].items()
+            if part != "record" and source != "n/a"
+        }
+        return {
+            "en": row["name_en"],
+            **({"pl": row["name_pl"]} if row["name_pl"] else {}),
+            **{word: value for word, value in said.items() if value},
+            **({"unsure": True} if ident(row["id"]) in self.unsure else {}),
+            **({"text": text} if text else {}),
+            "from": sources,
+        }
+
+    def scenario(self, row: Row) -> Row:
+        fewest, _, most = row["players"].partition("-")
+        places = row["locations"]
+        facts: Row = {
+            "people": list(range(int(fewest), int(most or fewest) + 1)),
+            "order": [ident(deck) for deck in row["turn_order"]],
+            "duel": "path_points" in row["path_scoring"],
+            "last_path": row.get("last_path", 9),
+        }
+        if "battlegrounds_by_round" in places:
+            rounds = places["battlegrounds_by_round"]
+            facts["grounds"] = [[ident(each) for each in rounds[key]] for key in sorted(rounds)]
+            numbers = places["paths"]
+            facts["paths"] = [ident(each) for key in sorted(numbers) for each in numbers[key]]
+        facts["decks"] = {ident(name): self.deck(row, name) for name in row["decks"]}
+        return facts
+
+    def deck(self, row: Row, name: str) -> Row:
+        deck = row["decks"][name]
+        first = row["setup"].get(name, row["setup"])
+        listed = deck["cards"] if isinstance(deck["cards"], dict) else {}
+        for group, cards in listed.items():
+            assert sum(cards.values()) == deck["seed_counts"][group], group
+        facts = {
+            "side": ident(deck["side"]),
+            "factions": deck.get("factions") or list(listed),
+            "size": deck["size"],
+            "first_draw": first["draw"],
+            "first_cycle": first["cycle"],
+            "draw": row["draw_step"].get(name) or row["draw_step"][f"each_{deck['side']}"],
+            "ring": self.ring(row["ring_tokens"] or {}, name, deck["side"]),
+        }
+        if listed:
+            facts["cards"] = {
+                ident(card): copies for cards in listed.values() for card, copies in cards.items()
+            }
+        return facts
+
+    def ring(self, tokens: Row, name: str, side: str) -> str:
+        words = tokens.get("use") or tokens.get(name) or tokens.get(side) or "never"
+        found = re.search(r"never|once per (?:game|round)", words)
+        assert found, words
+        return found[0]
+
+
+HEADING = """\
+# What the sources say of the cards, locations and scenarios. What is not printed on a card is not
+# mentioned. `python -m tests.warcards.given` writes this page.
+# `from`: `A` and `B` are two public lists of the cards, `C` a list of names; `A=B` means that they
+# say the same, `A+B` that both were read, `A!=B` in what they differ.
+# `star`: the number of icons depends on the text. `unsure`: the sources differ.
+"""
+
+
+def toml(facts: Row) -> str:
+    pages = [HEADING]
+    for part, entries in facts.items():
+        for name, entry in entries.items():
+            pages += _table(f"{part}.{name}", entry)
+    return "\n".join(pages)
+
+
+def _table(title: str, entry: Row) -> Iterator[str]:
+    below = entry.get("decks", {})
+    lines = [f"{word} = {_value(value)}" for word, value in entry.items() if value is not below]
+    yield "\n".join([f"[{title}]", *lines, ""])
+    for name, deck in below.items():
+        yield from _table(f"{title}.decks.{name}", deck)
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, dict):
+        return f"{{{', '.join(f'{word} = {_value(each)}' for word, each in value.items())}}}"
+    if isinstance(value, list) and any(isinstance(each, str) and "(" in each for each in value):
+        return "[\n" + "".join(f"    {_value(each)},\n" for each in value) + "]"
+    if isinstance(value, list):
+        return f"[{', '.join(map(_value, value))}]"
+    return json.dumps(value, ensure_ascii=False)
+
+
+if __name__ == "__main__":
+    PAGE.write_text(toml(Scribe(Reader(Path(sys.argv[1]))).facts()), "utf-8")

@@ -136,9 +136,9 @@ class Scene:
             self._lay(name, GONE)
         for name in reserve:
             self._lay(name, RESERVE)
-        for location, names in at.items():
+        for place, names in at.items():
             for name in names:
-                self._lay(name, self._place(location))
+                self._lay(name, self._place(place))
         for wielder, names in wields.items():
             bearer = self.card(wielder)
             for name in names:
@@ -149,9 +149,9 @@ class Scene:
         for player, names in deck.items():
             self._only(player, names)
         t.corruption = corruption
-        for deck in range(len(t.hands)):
+        for owner in range(len(t.hands)):
             for zone in (HAND, DECK, CYCLED, GONE):
-                t.may[zone][deck] = bits(pile_of(t, deck, zone))
+                t.may[zone][owner] = bits(pile_of(t, owner, zone))
         t.phase, frames = BEGINNINGS[begin]
         t.then(*frames)
         AGENDA.settle(t)

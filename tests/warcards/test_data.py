@@ -1,4 +1,4 @@
-"""The cards and locations, compared with a second reading of the facts that were given."""
+"""The cards, locations and scenarios, compared with a second reading of what the sources say."""
 
 import re
 from collections import Counter
@@ -11,10 +11,32 @@ import pytest
 from mathom.games.warcards.card import Card, Ground, Path
 from mathom.games.warcards.cards import CARDS, PROMOS
 from mathom.games.warcards.locations import GROUNDS, PATHS
-from mathom.games.warcards.terms import FACTIONS, FREE, SHADOW, SIDES, TYPES
+from mathom.games.warcards.scenarios import (
+    NO_RING,
+    RING_EACH_ROUND,
+    RING_ONCE,
+    SCENARIOS,
+    Deck,
+)
+from mathom.games.warcards.terms import (
+    ARMY,
+    CYCLED,
+    DECK,
+    DUNEDAIN,
+    FACTIONS,
+    FREE,
+    SHADOW,
+    SIDES,
+    TYPES,
+)
 from tests.marks import rule
-from tests.warcards.given import GIVEN, Reader, Row, faction, ident
+from tests.warcards.facts import Fact, load, shorthand
 from tests.warcards.vocabulary import words as e
+
+FACTS = load()
+GIVEN: dict[str, Fact] = FACTS["cards"] | FACTS["promos"] | FACTS["locations"]
+"""By name: what the sources say of a card or a location."""
+RINGS = {NO_RING: "never", RING_ONCE: "once per game", RING_EACH_ROUND: "once per round"}
 
 ALL_CARDS = (*CARDS, *PROMOS)
 LOCATIONS: tuple[Ground | Path, ...] = (*GROUNDS, *PATHS)
@@ -22,18 +44,12 @@ NAMED = {thing.name: thing for thing in (*ALL_CARDS, *LOCATIONS)}
 WIDE_PLACES = ("reserve", "path", "ground", "afield", "anywhere", "here")
 
 each_card = pytest.mark.parametrize("card", ALL_CARDS, ids=lambda card: card.name)
+each_scenario = pytest.mark.parametrize(
+    ("scenario", "given"),
+    list(zip(SCENARIOS, FACTS["scenarios"].values(), strict=True)),
+    ids=[scenario.name for scenario in SCENARIOS],
+)
 each_location = pytest.mark.parametrize("location", LOCATIONS, ids=lambda place: place.name)
-
-
-@pytest.fixture(scope="module")
-def reader() -> Reader:
-    return Reader()
-
-
-@pytest.fixture(scope="module")
-def rows(reader: Reader) -> dict[str, Row]:
-    given = (*reader.cards, *reader.promos, *reader.locations)
-    return {ident(row["id"]): row for row in given}
 
 
 def nodes(tree: Any) -> Iterator[Any]:
@@ -111,45 +127,50 @@ def test_every_item_has_a_possible_wielder(card):
 # --- The same as given
 
 
-def test_all_that_was_given_is_here_in_the_same_order(reader):
-    assert [card.name for card in CARDS] == [ident(row["id"]) for row in reader.cards]
-    assert [card.name for card in PROMOS] == [ident(row["id"]) for row in reader.promos]
-    assert [place.name for place in LOCATIONS] == [ident(row["id"]) for row in reader.locations]
+def test_all_that_was_given_is_here_in_the_same_order():
+    assert [card.name for card in CARDS] == list(FACTS["cards"])
+    assert [card.name for card in PROMOS] == list(FACTS["promos"])
+    assert [place.name for place in LOCATIONS] == list(FACTS["locations"])
 
 
 @each_card
-def test_the_printed_facts_of_a_card(card, rows):
-    row = rows[card.name]
-    assert SIDES[card.side] == ident(row["side"])
-    assert FACTIONS[card.faction] == row["faction"]
-    assert TYPES[card.type] == row["type"]
-    assert card.copies == row["copies"]
-    assert (card.attack, card.defence) == (row["bg_attack"], row["bg_defence"])
-    assert (card.lead_attack, card.lead_defence) == (row["lead_attack"], row["lead_defence"])
-    assert card.path == row["path_icons"]
-    assert row["path_icon_kind"] == ("defence", "attack")[card.side]
-    assert sorted(card.paths) == row["paths"]
-    assert card.wielders == tuple(wielder(words) for words in row["bearers"])
-    assert card.keywords == tuple(word.lower() for word in row["keywords"])
+def test_the_printed_facts_of_a_card(card):
+    printed = {
+        "side": SIDES[card.side],
+        "faction": FACTIONS[card.faction],
+        "type": TYPES[card.type],
+        "copies": card.copies,
+        "attack": card.attack,
+        "defence": card.defence,
+        "lead_attack": card.lead_attack,
+        "lead_defence": card.lead_defence,
+        "path": card.path,
+        "paths": sorted(card.paths),
+        "wielders": list(card.wielders),
+        "keywords": list(card.keywords),
+    }
+    assert {word: value for word, value in printed.items() if value} == numbers_of(card.name)
 
 
-def wielder(bearer: str) -> str:
-    """'card:sam_gamgee', 'faction:hobbit', 'keyword:Ent'."""
-    kind, _, word = bearer.partition(":")
-    return ident(word) if kind == "card" else f"{kind} {word.lower()}"
-
-
-@each_card
-def test_the_text_of_a_card(card, rows, reader):
-    row = rows[card.name]
-    assert card.abilities == reader.abilities(row)
-    assert card.event == reader.event(row)
-    assert bool(card.event) == (row["type"] == "event")
+def numbers_of(name: str) -> Fact:
+    others = ("en", "pl", "star", "unsure", "text", "from")
+    return {word: value for word, value in GIVEN[name].items() if word not in others}
 
 
 @each_card
-def test_a_star_stands_for_icons_that_the_text_adds(card, rows):
-    if rows[card.name]["variable_icons"]:
+def test_the_text_of_a_card(card):
+    assert [shorthand(each) for each in (*card.abilities, *card.event)] == text_given(card.name)
+    assert bool(card.event) == (TYPES[card.type] == "event")
+    assert not (card.event and card.abilities)
+
+
+def text_given(name: str) -> list[str]:
+    return GIVEN[name].get("text", [])
+
+
+@each_card
+def test_a_star_stands_for_icons_that_the_text_adds(card):
+    if GIVEN[card.name].get("star"):
         assert any(
             isinstance(node, e.Bonus) or (isinstance(node, e.Strengthen) and node.to == "self")
             for node in nodes(card.abilities)
@@ -157,44 +178,93 @@ def test_a_star_stands_for_icons_that_the_text_adds(card, rows):
 
 
 @rule("W-6.32", "W-6.33")
-def test_whose_end_another_brings(rows, reader):
-    ended = set()
+def test_who_gives_way_is_removed_by_whom_it_names():
+    gone = {}
     for card in CARDS:
-        for other in reader.ends(rows[card.name]):
-            ended.add(card.name)
-            assert e.OnPlay((e.RemoveCard(card.name),)) in NAMED[other].abilities
-    assert ended == {"strider", "gandalf-the-grey"}
+        for ability in card.abilities:
+            if isinstance(ability, e.GivesWay):
+                gone[card.name] = ability.to
+                assert e.OnPlay((e.RemoveCard(card.name),)) in NAMED[ability.to].abilities
+    assert gone == {"strider": "aragorn", "gandalf-the-grey": "gandalf-the-white"}
 
 
 @each_location
-def test_the_printed_facts_of_a_location(location, rows):
-    row = rows[location.name]
-    assert location.points == row["vp"]
-    assert location.defence == row["defence"]
-    if row["kind"] == "path":
-        assert isinstance(location, Path)
-        assert location.number == row["path_number"]
+def test_the_printed_facts_of_a_location(location):
+    printed = {"points": location.points, "defence": location.defence}
+    if isinstance(location, Path):
+        printed["number"] = location.number
     else:
-        assert row["kind"] == "battleground"
-        assert isinstance(location, Ground)
-        assert SIDES[location.side] == ident(row["side"])
-        assert location.defenders == tuple(map(faction, row["defenders"]))
-        assert location.attackers == tuple(map(faction, row["attackers"]))
+        printed["side"] = SIDES[location.side]
+        printed["defenders"] = [FACTIONS[faction] for faction in location.defenders]
+        printed["attackers"] = [FACTIONS[faction] for faction in location.attackers]
+    assert {word: value for word, value in printed.items() if value} == numbers_of(location.name)
 
 
 @each_location
-def test_the_text_of_a_location(location, rows, reader):
-    assert location.text == reader.effects(rows[location.name]["activation"].removesuffix("."))
+def test_the_text_of_a_location(location):
+    assert [shorthand(each) for each in location.text] == text_given(location.name)
 
 
-def test_where_the_sources_differ(reader):
-    notes = (GIVEN / "notes.md").read_text("utf-8")
-    section = notes.partition("### Conflicts that stay open")[2].partition("\n## ")[0]
-    differ = {"gothmog"}  # its row says that the list has forgotten it
-    for line in re.findall(r"^\d\. (.+?) — ", section, re.M):
-        words = line.replace("**", "").removesuffix(" (promo)")
-        differ |= {reader.name(name) for name in re.split(r", | / ", words)}
-    unsure = {thing.name: thing for thing in NAMED.values() if getattr(thing, "unsure", None)}
-    assert set(unsure) == differ
+def test_where_the_sources_differ():
+    unsure = {name: thing for name, thing in NAMED.items() if getattr(thing, "unsure", None)}
+    assert set(unsure) == {name for name, facts in GIVEN.items() if facts.get("unsure")}
     for thing in unsure.values():
         assert set(thing.unsure) <= {field.name for field in fields(thing)}
+
+
+# --- The scenarios
+
+
+def test_every_scenario_is_here_in_the_same_order():
+    given = [name.removeprefix("two-player-") for name in FACTS["scenarios"]]
+    assert [scenario.name for scenario in SCENARIOS] == given
+
+
+@each_scenario
+def test_who_plays_a_scenario_and_where(scenario, given):
+    assert [max(seating) + 1 for seating in scenario.seatings] == given["people"]
+    assert [scenario.decks[deck].name for deck in scenario.order] == given["order"]
+    assert scenario.duel == given["duel"]
+    assert scenario.last_path == given["last_path"]
+    assert scenario.grounds == tuple(map(tuple, given.get("grounds", ())))
+    assert sorted(scenario.paths) == sorted(given.get("paths", ()))
+
+
+@each_scenario
+def test_the_decks_of_a_scenario(scenario, given):
+    assert {deck.name: printed_deck(deck) for deck in scenario.decks} == given["decks"]
+
+
+def printed_deck(deck: Deck) -> Fact:
+    own = {card.name: card.copies for card in CARDS if card.faction in deck.factions}
+    listed = dict(deck.cards)
+    assert all(listed[name] <= own[name] for name in listed)
+    return {
+        "side": SIDES[deck.side],
+        "factions": [FACTIONS[faction] for faction in deck.factions],
+        "size": sum((listed or own).values()),
+        "first_draw": deck.first_draw,
+        "first_cycle": deck.first_cycle,
+        "draw": deck.draw,
+        "ring": RINGS[deck.ring],
+        **({"cards": listed} if listed else {}),
+    }
+
+
+# --- The shorthand
+
+
+def test_the_shorthand_names_what_numbers_stand_for_and_leaves_out_what_is_unsaid():
+    taken = e.Take(e.Which(faction=DUNEDAIN, type=ARMY), (DECK, CYCLED), optional=True)
+    assert shorthand(taken) == (
+        "Take(which=Which(faction=dunedain, type=army), "
+        "sources=[draw-deck, cycle-pile], most=1, optional=True)"
+    )
+    assert shorthand(e.Action("reserve", (e.Recycle(), e.Draw(2)), user=DUNEDAIN)) == (
+        "Action(at=reserve, effects=[Recycle(), Draw(cards=2)], user=dunedain)"
+    )
+
+
+def test_two_trees_that_differ_are_written_differently():
+    trees = {node for thing in NAMED.values() for node in nodes(text_of(thing))}
+    assert len({shorthand(tree) for tree in trees}) == len(trees)

@@ -31,7 +31,7 @@ from mathom.games.warcards.terms import (
     WIZARD,
 )
 from mathom.games.warcards.words import text_of
-from tests.warcards.given import Reader, ident
+from tests.warcards.facts import load
 from tests.warcards.texts import FOLDER, PRINTED, VOICES, card_texts, page
 from tests.warcards.vocabulary import kinds
 from tests.warcards.vocabulary import words as e
@@ -317,10 +317,10 @@ def test_somebody_else_has_a_deck_of_their_own():
 
 @pytest.mark.parametrize("kind", ["cards", "promos", "locations"])
 def test_names_are_those_on_the_cards(kind: str):
-    for row in getattr(Reader(), kind):
-        name = ident(row["id"])
-        assert EN.name(name) == row["name_en"]
-        assert row["name_pl"] is None or PL.name(name) == row["name_pl"]
+    for name, facts in load()[kind].items():
+        assert EN.name(name) == facts["en"]
+        # The promotional cards were never printed in Polish.
+        assert (PL.name(name) == facts["pl"]) if kind != "promos" else ("pl" not in facts)
 
 
 @pytest.mark.parametrize(

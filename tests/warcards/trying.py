@@ -148,6 +148,7 @@ def drawn_in_draw_step(player: str, **laid: Any) -> int:
     scene = Scene(begin="draw-step", **laid)
     drawn = 0
     # The next round has begun.
+    assert scene.state.story is not None
     for event in scene.state.story[: scene.story.index("round")]:
         if event.kind == "draws" and str(event.args["player"]).endswith(player):
             drawn += int(str(event.args["number"]))

@@ -1,5 +1,7 @@
 """A game that people play: it is recorded, told, explained, and can be taken back."""
 
+# interpreted: people play matches; playouts need none
+
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeAlias
 

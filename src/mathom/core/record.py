@@ -18,6 +18,11 @@ UNDO_AGREED = "undo agreed"
 RESERVED = (UNDO, UNDO_AGREED)
 """In the place of a code, that a choice was taken back. No question takes these for an answer."""
 
+DEEPEST = 100
+"""No record is nested nearly as deep, and every Python can read as much. How much more, each of
+them says differently."""
+_STRING_OR_BRACKET = re.compile(rb'"[^"\\]*(?:\\.[^"\\]*)*"?|[][{}]', re.DOTALL)
+
 
 class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
@@ -61,8 +66,10 @@ def dump(record: Record) -> bytes:
 def load(data: bytes) -> Record:
     """The record in a file's bytes, or a refusal that says what is wrong with them."""
     try:
+        if _depth(data) > DEEPEST:
+            raise msgspec.DecodeError("Nested too deep")
         raw = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         if not data.lstrip().startswith(b"{"):
             raise refuse("refused-record-foreign") from error
         if "truncated" in str(error) or not data.rstrip().endswith(b"}"):
@@ -80,6 +87,18 @@ def load(data: bytes) -> Record:
         raise refuse("refused-record-damaged", detail=_place_of(error)) from error
     _check_against_game(record)
     return record
+
+
+def _depth(data: bytes) -> int:
+    """How deep brackets are nested in it, whether they are closed or not."""
+    depth = deepest = 0
+    for found in _STRING_OR_BRACKET.finditer(data):
+        if found[0] in b"[{":
+            depth += 1
+            deepest = max(deepest, depth)
+        elif found[0] in b"]}":
+            depth -= 1
+    return deepest
 
 
 def _place_of(error: Exception) -> str:

@@ -1,5 +1,7 @@
 """Which games there are. Packages name theirs in the entry point group `mathom.games`."""
 
+# interpreted: it is asked a few times a game
+
 from functools import cache
 from importlib.metadata import entry_points
 from typing import Any

@@ -4,6 +4,8 @@ A strict Content-Security-Policy forbids styles, so there are none. Whatever an 
 bears the option's word for it in `data-thing`.
 """
 
+# interpreted: it draws once a question, and Element is C already
+
 import re
 import textwrap
 from collections.abc import Sequence

@@ -1,5 +1,7 @@
 """Speaking: messages become sentences of one language, through Fluent."""
 
+# interpreted: it speaks to people, whom it need not outrun
+
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache

@@ -43,6 +43,10 @@ def structs() -> list[Any]:
 def components() -> dict[str, Any]:
     kinds = structs()
     schemas, found = msgspec.json.schema_components(kinds, ref_template=REF)
+    for schema in found.values():
+        # From Python 3.13 on the compiler has done it already.
+        if "description" in schema:
+            schema["description"] = inspect.cleandoc(schema["description"])
     news = schemas[kinds.index(wire.News)]
     return {**found, "News": news}
 

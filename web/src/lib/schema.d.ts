@@ -680,7 +680,7 @@ export interface components {
         /**
          * Clock
          * @description Each player starts with `bank` seconds, gets `bonus` after each own choice, and never has
-         *         more than `cap`. `live` is for an evening, `slow` for weeks.
+         *     more than `cap`. `live` is for an evening, `slow` for weeks.
          */
         Clock: {
             /** @default 0 */
@@ -1100,8 +1100,8 @@ export interface components {
         /**
          * SettingInfo
          * @description An option before play. Its label is the game's message `setting-<name>`, a value's label
-         *         `setting-<name>-<value>`, an explanation `setting-<name>-help` if there is one; without `values`
-         *         any text will do.
+         *     `setting-<name>-<value>`, an explanation `setting-<name>-help` if there is one; without `values`
+         *     any text will do.
          */
         SettingInfo: {
             assumed: boolean;

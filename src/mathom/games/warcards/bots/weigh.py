@@ -66,7 +66,8 @@ TOLD: Final = tuple(ON_PLAY[card] + ON_ARRIVAL[card] for card in range(len(CARDS
 
 TEXTS: Final = tuple(
     tuple(
-        float(sum(effect_worth(effect, side) for effect in location.text)) for location in LOCATIONS
+        float(sum([effect_worth(effect, side) for effect in location.text]))
+        for location in LOCATIONS
     )
     for side in (FREE, SHADOW)
 )

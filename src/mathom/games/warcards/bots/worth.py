@@ -4,6 +4,7 @@ A card in reserve has been paid for and waits for the right place; one in hand m
 cycled for another. What a card does in the round that is being played is not counted here.
 """
 
+# interpreted: its tables are made once
 from typing import Any, Final, NamedTuple
 
 from mathom.games.warcards.catalogue import (
@@ -49,13 +50,13 @@ def effect_worth(effect: Any, side: int) -> float:
         return -0.3 * effect.cards
     if isinstance(effect, Each):
         sign = 1 if effect.side == side else -1
-        return 2 * sign * sum(effect_worth(each, effect.side) for each in effect.effects)
+        return 2 * sign * sum([effect_worth(each, effect.side) for each in effect.effects])
     if isinstance(effect, PlayerOf):
         owner = SIDE_OF[effect.faction]
         sign = 1 if owner == side else -1
-        return sign * sum(effect_worth(each, owner) for each in effect.effects)
+        return sign * sum([effect_worth(each, owner) for each in effect.effects])
     if isinstance(effect, May | If):
-        return max(0.1, sum(effect_worth(each, side) for each in effect.effects))
+        return max(0.1, sum([effect_worth(each, side) for each in effect.effects]))
     if isinstance(effect, Either):
         return max(effect_worth(effect.first, side), effect_worth(effect.second, side))
     return _WORTH.get(type(effect), 0.0)
@@ -93,7 +94,7 @@ def action_worth(card: int) -> float:
     side = SIDE[card]
     return max(
         (
-            0.8 * sum(effect_worth(effect, side) for effect in action.effects)
+            0.8 * sum([effect_worth(effect, side) for effect in action.effects])
             for action in ACTIONS[card]
         ),
         default=0.0,
@@ -157,7 +158,7 @@ def _later(card: int, number: int, last: int) -> float:
 
 def _in_reserve(card: int, number: int, last: int) -> float:
     left = last - number
-    more = sum(each.cards - 0.3 * each.then_cycle for each in DRAWS_MORE[card])
+    more = sum([each.cards - 0.3 * each.then_cycle for each in DRAWS_MORE[card]])
     carried = len(CARRIES_MORE[card])
     total = _later(card, number, last) + DRAWN * more * min(left, 5) + 0.12 * carried * min(left, 5)
     return total + action_worth(card) * min(1.0, 0.4 + 0.2 * left)
