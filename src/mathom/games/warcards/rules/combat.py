@@ -160,7 +160,8 @@ def _support(t: War, location: int, cards: list[int], attacks: bool) -> Choosing
         else:
             t.tell("objected-to-support", {"player": player_name(t, other)})
             attacker = _first_of(t, attacking_side(location))
-            leaders = yield from choose(t.seats[attacker], choices, prompt)
+            instead = Message("prompt-support-instead", {"location": name}, ("W-11.9",))
+            leaders = yield from choose(t.seats[attacker], choices, instead)
             break
     return ways[leaders]
 
