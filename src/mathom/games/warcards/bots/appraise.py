@@ -275,12 +275,9 @@ APPRAISERS: Final[dict[str, Callable[[Ask, War], list[float]]]] = {
     "prompt-ride": _ride,
     "prompt-strengthen": _strengthen,
     "prompt-sift-play": _sift,
-    "prompt-support": _alike,
-    "prompt-support-instead": _alike,
     "prompt-losses": _losses,
     "prompt-consent": _first,
     "prompt-consent-support": _first,
-    "prompt-combat": _alike,
     "prompt-tend": _save,
     "prompt-fate": _first,
 }
@@ -288,4 +285,5 @@ APPRAISERS: Final[dict[str, Callable[[Ask, War], list[float]]]] = {
 
 
 def appraise(ask: Ask, t: War) -> list[float]:
-    return APPRAISERS[ask.prompt.id](ask, t)
+    """A question of which nothing is known has answers that are all alike."""
+    return APPRAISERS.get(ask.prompt.id, _alike)(ask, t)
