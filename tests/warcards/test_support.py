@@ -132,7 +132,7 @@ def test_if_they_do_not_agree_the_attackers_choose_whom_it_supports() -> None:
     scene = fight_at("minas-tirith", BEFORE_THE_GATE)
     scene.do("support pippin-took", "object")
     assert scene.told("objected-to-support") == [{"player": "player-aragorn"}]
-    assert (scene.asked, scene.who) == ("support", 1)
+    assert (scene.asked, scene.who) == ("support-instead", 1)
     assert set(scene.codes) == {"support pippin-took", "support denethor"}
     scene.do("support denethor")
     icons = {each.args["card"]: each.args["icons"] for each in scene.told("fight")[0]["defenders"]}

@@ -9,10 +9,12 @@ what follows:
     def wound(t: Table, f: Wound) -> None:
         t.then(AboutToBeWounded(f.card), TakeWound(f.card))
 
-A rule that needs a player is a generator, and asks in its middle as rules do everywhere. Before
-such a rule runs, and only there, the table is at a boundary: forks copy it and repeat the answers
-since. Therefore a rule that learns something new (draws, reveals, rolls) ends there and leaves the
-rest to the next frame; a bot's deals could not repeat what was learnt.
+A rule that needs a player is a generator, and asks in its middle as rules do everywhere; or it is a
+function that looks first whether there is anything to ask, and returns such a generator or nothing.
+Before a generator runs, and only there, the table is at a boundary: forks copy it and repeat the
+answers since. So a rule that returns one must have changed nothing. And a rule that learns
+something new (draws, reveals, rolls) ends there and leaves the rest to the next frame; a bot's
+deals could not repeat what was learnt.
 """
 
 from collections.abc import Callable
@@ -57,9 +59,11 @@ class Agenda:
         upkeep = self.upkeep
         while todo:
             frame = todo.pop()
-            # A generator that was made and not begun has changed nothing.
-            if RULES[frame.__class__](t, frame) is not None:
+            play = RULES[frame.__class__](t, frame)
+            if play is not None:
+                # A generator that was made and not begun has changed nothing.
                 todo.append(frame)
+                t.asking, t.asked = frame, play
                 t.step = ASK
                 return
             upkeep(t)
@@ -68,9 +72,12 @@ class Agenda:
     def ask(self, t: Any) -> Play:
         """Do the frame that may ask, and then all that asks nobody."""
         frame = t.todo.pop()
-        play = RULES[frame.__class__](t, frame)
-        assert play is not None
-        t.asking = frame
+        play = t.asked
+        if t.asking is not frame or play is None:
+            # A copy of the table: its frame waits, and what will ask for it must be made anew.
+            play = RULES[frame.__class__](t, frame)
+            t.asking = frame
+        t.asked = None
         yield from play
         t.asking = None
         self.upkeep(t)

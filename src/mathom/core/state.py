@@ -36,6 +36,8 @@ class Teller:
     asking: Frame | None = None
     """What is being done while somebody is asked, in games with an agenda. Like the story it is no
     part of the position: whoever comes to the question finds it there."""
+    asked: Any = None
+    """The play that will ask, made and not begun yet."""
 
     def tell(
         self,

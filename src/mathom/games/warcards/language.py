@@ -131,7 +131,7 @@ class Cost(Node):
     def pay(self, t: War, d: Doing) -> None:
         raise NotImplementedError
 
-    def payable(self, t: War, d: Doing) -> bool:
+    def payable(self, t: War, deck: int) -> bool:
         """What can't be paid can't be used (W-9.18)."""
         return True
 

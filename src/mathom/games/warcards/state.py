@@ -122,7 +122,10 @@ class War(State):
 
     def then(self, *frames: WarFrame) -> None:
         """Let these be done next, in this order, before all that was to be done already."""
-        self.todo.extend(frames[::-1])
+        if len(frames) == 1:
+            self.todo.append(frames[0])
+        else:
+            self.todo.extend(frames[::-1])
 
 
 def scenario_of(t: War) -> Scenario:

@@ -11,6 +11,8 @@ from mathom.games.confrontation.data import AWAY, SIDES
 from mathom.games.confrontation.state import Confrontation
 
 BOTH_SIDES = 3
+PIECES = 18
+"""The first bytes of a key tell where each of them stands."""
 
 
 def position_key(t: Confrontation) -> bytes:
@@ -38,8 +40,11 @@ def nameless(key: bytes, sides: int) -> bytes:
 
 def times_seen(t: Confrontation) -> int:
     """How many turns have begun with a table that looked like this one to everybody."""
-    looks = nameless(position_key(t), BOTH_SIDES)
-    return sum(nameless(key, BOTH_SIDES) == looks for key in t.past)
+    now = position_key(t)
+    looks, rest = nameless(now, BOTH_SIDES), now[PIECES:]
+    # The hands and whose turn it is are compared first: there most positions differ.
+    alike = [key for key in t.past if key[PIECES:] == rest]
+    return sum([nameless(key, BOTH_SIDES) == looks for key in alike])
 
 
 def forget_names(t: Confrontation, side: int) -> None:

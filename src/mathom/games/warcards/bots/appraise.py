@@ -276,6 +276,7 @@ APPRAISERS: Final[dict[str, Callable[[Ask, War], list[float]]]] = {
     "prompt-strengthen": _strengthen,
     "prompt-sift-play": _sift,
     "prompt-support": _alike,
+    "prompt-support-instead": _alike,
     "prompt-losses": _losses,
     "prompt-consent": _first,
     "prompt-consent-support": _first,

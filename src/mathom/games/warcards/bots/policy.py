@@ -40,6 +40,7 @@ CHORES: Final = frozenset(
         "prompt-consent",
         "prompt-consent-support",
         "prompt-support",
+        "prompt-support-instead",
     )
 )
 """What is answered without a thought."""

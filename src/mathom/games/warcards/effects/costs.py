@@ -57,8 +57,8 @@ class ForsakeOne(Cost):
     def pay(self, t: War, d: Doing) -> None:
         t.then(Forsaking(d.deck, 1))
 
-    def payable(self, t: War, d: Doing) -> bool:
-        return can_forsake(t, d.deck)
+    def payable(self, t: War, deck: int) -> bool:
+        return can_forsake(t, deck)
 
     def say(self, form: Form, named: bool) -> Message:
         return Message("text-forsake", {"form": form, "cards": [cards(1)]})
@@ -71,10 +71,10 @@ class CycleOne(Cost):
     def pay(self, t: War, d: Doing) -> None:
         t.then(CycleFromHand(d.deck, 1))
 
-    def payable(self, t: War, d: Doing) -> bool:
-        if t.hands[d.deck]:
+    def payable(self, t: War, deck: int) -> bool:
+        if t.hands[deck]:
             return True
-        return t.house.forsake_as_cost and can_forsake(t, d.deck)
+        return t.house.forsake_as_cost and can_forsake(t, deck)
 
     def say(self, form: Form, named: bool) -> Message:
         return Message("text-cycle", {"form": form, "cards": [cards(1)]})

@@ -93,7 +93,7 @@ class May(Effect):
 
     def do(self, t: War, d: Doing) -> Play:
         """Offered only if the cost can be paid and there is something to gain (W-9.18)."""
-        if self.cost is not None and not self.cost.payable(t, d):
+        if self.cost is not None and not self.cost.payable(t, d.deck):
             return
         if why_in_vain(t, self.effects, d.deck, d.card) is not None:
             return

@@ -56,6 +56,7 @@ ANSWERS: Final[dict[str, dict[str, Explain]]] = {
     "lose-on-grounds": {"eliminate": to_eliminate},
     "losses": {"eliminate": to_lose},
     "support": {"support": to_support},
+    "support-instead": {"support": to_support},
     "tend": {"save": to_save},
 }
 """By question and by the first word of what was wanted."""

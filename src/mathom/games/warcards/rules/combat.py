@@ -21,6 +21,7 @@ from mathom.games.warcards.rules.places import active_grounds
 from mathom.games.warcards.rules.scoring import Score
 from mathom.games.warcards.rules.tally import (
     Support,
+    Tally,
     Worth,
     assignments,
     attacking_side,
@@ -50,22 +51,40 @@ class CombatStep(WarFrame, frozen=True):
 
 
 @rule(CombatStep)
-def combat_step(t: War, f: CombatStep) -> Play:
-    """The starting player decides which combat comes next (W-10.1)."""
+def combat_step(t: War, f: CombatStep) -> None:
     t.phase = FIGHTING
+    t.then(NextCombat())
+
+
+class NextCombat(WarFrame, frozen=True):
+    """The starting player decides which combat comes next (W-10.1)."""
+
+
+@rule(NextCombat)
+def next_combat(t: War, f: NextCombat) -> Play | None:
     found = active_grounds(t)
     if t.path != NOWHERE:
         found.append(t.path)
-    if not found:
-        return
+    if len(found) > 1:
+        return _choose_combat(t, found)
+    if found:
+        _fight(t, found[0])
+    return None
+
+
+def _choose_combat(t: War, found: list[int]) -> Play:
     location = yield from choose(
         t.seats[starting_deck(t)],
         [options.locate(location, "fight") for location in found],
         Message("prompt-combat", {}, ("W-10.1",)),
     )
+    _fight(t, location)
+
+
+def _fight(t: War, location: int) -> None:
     if IS_PATH[location] and scenario_of(t).last_path == t.number:
         t.fought_last = True
-    t.then(Combat(location), CombatStep())
+    t.then(Combat(location), NextCombat())
 
 
 # --- One combat
@@ -78,21 +97,39 @@ class Combat(WarFrame, frozen=True):
 
 
 @rule(Combat)
-def combat(t: War, f: Combat) -> Play:
+def combat(t: War, f: Combat) -> Play | None:
     """Armies support leaders; icons are counted; defenders are lost; then all leave."""
-    location = f.location
-    place, attacker = place_for(location), attacking_side(location)
-    attacks: Support | None = None
-    defends: Support | None = None
-    if place != PATH:
-        if t.house.choose_support:
-            attacks = yield from _support(t, location, fighters(t, place, attacker), True)
-        defends = yield from _support(t, location, fighters(t, place, 1 - attacker), False)
-    _count(t, location, attacks, defends)
+    if not IS_PATH[f.location] and _is_support_open(t, f.location):
+        return _agree_on_support(t, f.location)
+    _count(t, f.location, None, None)
+    return None
+
+
+def _count(t: War, location: int, attacks: Support | None, defends: Support | None) -> None:
+    _begin(t, location, tally(t, location, attacks, defends))
     t.then(Losses(), Consent(), Conclusion(), Score())
 
 
 # --- Support
+
+
+def _is_support_open(t: War, location: int) -> bool:
+    """Whether there is anything to be said on whom armies support."""
+    place, attacker = place_for(location), attacking_side(location)
+    sides = ((attacker, True), (1 - attacker, False))
+    return any(
+        len(assignments(t, fighters(t, place, side), attacks)) > 1
+        for side, attacks in (sides if t.house.choose_support else sides[1:])
+    )
+
+
+def _agree_on_support(t: War, location: int) -> Play:
+    place, attacker = place_for(location), attacking_side(location)
+    attacks: Support | None = None
+    if t.house.choose_support:
+        attacks = yield from _support(t, location, fighters(t, place, attacker), True)
+    defends = yield from _support(t, location, fighters(t, place, 1 - attacker), False)
+    _count(t, location, attacks, defends)
 
 
 def _support(t: War, location: int, cards: list[int], attacks: bool) -> Choosing[Support]:
@@ -123,7 +160,8 @@ def _support(t: War, location: int, cards: list[int], attacks: bool) -> Choosing
         else:
             t.tell("objected-to-support", {"player": player_name(t, other)})
             attacker = _first_of(t, attacking_side(location))
-            leaders = yield from choose(t.seats[attacker], choices, prompt)
+            instead = Message("prompt-support-instead", {"location": name}, ("W-11.9",))
+            leaders = yield from choose(t.seats[attacker], choices, instead)
             break
     return ways[leaders]
 
@@ -145,9 +183,8 @@ def _named(cards: list[int]) -> list[Message]:
 # --- Icons
 
 
-def _count(t: War, location: int, attacks: Support | None, defends: Support | None) -> None:
-    """Count the icons (W-10.3 to W-10.5, W-11.2 to W-11.4)."""
-    counted = tally(t, location, attacks, defends)
+def _begin(t: War, location: int, counted: Tally) -> None:
+    """The icons have been counted (W-10.3 to W-10.5, W-11.2 to W-11.4)."""
     able = [worth for worth in counted.defenders if worth.icons > 0]
     cards = [worth.card for worth in able]
     t.fight = Fight(
@@ -192,8 +229,8 @@ class Losses(WarFrame, frozen=True):
 
 
 @rule(Losses)
-def losses(t: War, f: Losses) -> Play:
-    """One card at a time."""
+def losses(t: War, f: Losses) -> Play | None:
+    """One card at a time, as long as there is a choice."""
     fight = fight_of(t)
     need = uncancelled(fight)
     left = [
@@ -202,26 +239,32 @@ def losses(t: War, f: Losses) -> Play:
         if card not in fight.lost
     ]
     if need <= 0 or not left:
-        return
-    t.then(Losses())
+        return None
     if sum([icons for _, icons in left]) <= need:
         fight.lost += [card for card, _ in left]
     elif len({(FIRST[card], icons) for card, icons in left}) == 1:
         fight.lost.append(left[0][0])
+        t.then(Losses())
     else:
-        kind = yield from choose(
-            t.seats[fight.decider],
-            [options.eliminate(kind) for kind in sorted({FIRST[card] for card, _ in left})],
-            Message(
-                "prompt-losses",
-                {"location": LOCATION_NAMES[fight.location], "number": need},
-                ("W-10.6",) if IS_PATH[fight.location] else ("W-11.5",),
-            ),
-            even_if_forced=True,
-        )
-        fight.lost.append(next(card for card, _ in left if FIRST[card] == kind))
-        fight.chosen = True
-        t.tell("loss-named", {"card": NAMES[kind]})
+        return _choose_loss(t, fight, [card for card, _ in left])
+    return None
+
+
+def _choose_loss(t: War, fight: Fight, left: list[int]) -> Play:
+    kind = yield from choose(
+        t.seats[fight.decider],
+        [options.eliminate(kind) for kind in sorted({FIRST[card] for card in left})],
+        Message(
+            "prompt-losses",
+            {"location": LOCATION_NAMES[fight.location], "number": uncancelled(fight)},
+            ("W-10.6",) if IS_PATH[fight.location] else ("W-11.5",),
+        ),
+        even_if_forced=True,
+    )
+    fight.lost.append(next(card for card in left if FIRST[card] == kind))
+    fight.chosen = True
+    t.tell("loss-named", {"card": NAMES[kind]})
+    t.then(Losses())
 
 
 class Consent(WarFrame, frozen=True):
@@ -229,15 +272,17 @@ class Consent(WarFrame, frozen=True):
 
 
 @rule(Consent)
-def consent(t: War, f: Consent) -> Play:
+def consent(t: War, f: Consent) -> Play | None:
     fight = fight_of(t)
     if not fight.chosen or fight.contested:
-        return
+        return None
     others = [deck for deck in _players(t, fight.cards) if t.seats[deck] != t.seats[fight.decider]]
-    if not others:
-        return
+    return _ask_consent(t, fight, others[0]) if others else None
+
+
+def _ask_consent(t: War, fight: Fight, other: int) -> Play:
     agreed = yield from choose(
-        t.seats[others[0]],
+        t.seats[other],
         [AGREE, OBJECT],
         Message(
             "prompt-consent",
@@ -245,11 +290,10 @@ def consent(t: War, f: Consent) -> Play:
             ("W-10.11",) if IS_PATH[fight.location] else ("W-11.9",),
         ),
     )
-    player = player_name(t, others[0])
     if agreed:
-        t.tell("agreed", {"player": player})
+        t.tell("agreed", {"player": player_name(t, other)})
         return
-    t.tell("objected", {"player": player})
+    t.tell("objected", {"player": player_name(t, other)})
     fight.lost = []
     fight.contested = True
     fight.decider = _first_of(t, attacking_side(fight.location))

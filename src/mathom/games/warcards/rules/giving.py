@@ -112,22 +112,31 @@ def can_forsake(t: War, deck: int) -> bool:
 
 
 @rule(Forsaking)
-def forsaking(t: War, f: Forsaking) -> Play:
+def forsaking(t: War, f: Forsaking) -> Play | None:
     """One at a time; if there is nothing left, nothing happens (W-9.17)."""
-    deck = f.deck
-    found = forsakes(t, deck, f.spared)
-    if not found:
-        return
+    found = forsakes(t, f.deck, f.spared)
+    if len(found) > 1 or len(t.hands[f.deck]) > 1:
+        return _choose_what_to_forsake(t, f, found)
+    if found:
+        _forsake(t, f, found[0].value)
+    return None
+
+
+def _choose_what_to_forsake(t: War, f: Forsaking, found: list[Option[Any]]) -> Play:
     chosen = yield from choose(
-        t.seats[deck],
+        t.seats[f.deck],
         found,
-        prompt(t, "prompt-forsake", deck, "W-9.8"),
+        prompt(t, "prompt-forsake", f.deck, "W-9.8"),
         veiled=True,
-        even_if_forced=len(t.hands[deck]) > 1,
+        even_if_forced=True,
     )
+    _forsake(t, f, chosen)
+
+
+def _forsake(t: War, f: Forsaking, chosen: Forsaken) -> None:
     if f.cards > 1:
-        t.then(Forsaking(deck, f.cards - 1, f.spared))
-    forsake(t, deck, chosen)
+        t.then(Forsaking(f.deck, f.cards - 1, f.spared))
+    forsake(t, f.deck, chosen)
 
 
 def forsake(t: War, deck: int, chosen: Forsaken) -> None:
@@ -157,18 +166,25 @@ class Pay(WarFrame, frozen=True):
 
 
 @rule(Pay)
-def pay(t: War, f: Pay) -> Play:
+def pay(t: War, f: Pay) -> Play | None:
     """Cycle another card, or forsake one if there is none (W-6.2, W-6.3)."""
-    deck, hand = f.deck, t.hands[f.deck]
-    if not hand:
-        t.then(Forsaking(deck, 1, NOBODY if t.house.forsake_played else f.card))
-        return
+    hand = t.hands[f.deck]
+    if len(hand) > 1:
+        return _choose_payment(t, f.deck)
+    if hand:
+        cycle_from_hand(t, f.deck, hand[0])
+    else:
+        t.then(Forsaking(f.deck, 1, NOBODY if t.house.forsake_played else f.card))
+    return None
+
+
+def _choose_payment(t: War, deck: int) -> Play:
     chosen = yield from choose(
         t.seats[deck],
-        [options.cycle(card) for card in distinct(hand)],
+        [options.cycle(card) for card in distinct(t.hands[deck])],
         prompt(t, "prompt-pay", deck, "W-6.2"),
         veiled=True,
-        even_if_forced=len(hand) > 1,
+        even_if_forced=True,
     )
     cycle_from_hand(t, deck, in_hand(t, deck, chosen.card))
 

@@ -1,6 +1,7 @@
 """The first hands (W-2)."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from mathom.cards.piles import bits
@@ -41,24 +42,25 @@ from mathom.games.warcards.terms import (
 AGENDA: Final = Agenda(upkeep)
 
 
-def cards_of(deck: Deck, promos: bool) -> list[int]:
+@cache
+def cards_of(deck: Deck, promos: bool) -> tuple[int, ...]:
     """The cards of a deck: all of its factions, or those that the scenario lists (W-2.2)."""
     if not deck.cards:
-        return [
+        return tuple(
             card
             for card in range(len(CARDS))
             if FACTION[card] in deck.factions and (promos or not IS_PROMO[card])
-        ]
+        )
     found = []
     for name, copies in deck.cards:
         found += [card for card in range(len(CARDS)) if NAMES[card] == name][:copies]
-    return sorted(found)
+    return tuple(sorted(found))
 
 
 def new_table(number: int, seats: tuple[int, ...], house: House, chance: Chance) -> War:
     """The table before the first card is drawn."""
     scenario = SCENARIOS[number]
-    decks = [cards_of(deck, house.promos) for deck in scenario.decks]
+    decks = [list(cards_of(deck, house.promos)) for deck in scenario.decks]
     owner = [NOBODY] * len(CARDS)
     for deck, cards in enumerate(decks):
         for card in cards:

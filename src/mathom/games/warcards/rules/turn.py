@@ -145,17 +145,17 @@ def turn_options(t: War, deck: int) -> list[Option[Any]]:
     moved = set()
     where, owner = t.where, t.owner
     for card in t.board:
-        kind = FIRST[card]
         if (
             where[card] == RESERVE
             and owner[card] == deck
-            and kind not in moved
+            and FIRST[card] not in moved
             and why_not_move(t, deck, card) is None
         ):
-            moved.add(kind)
-            found += [options.move(kind, place) for place in places_for(t, card, grounds)]
+            moved.add(FIRST[card])
+            places = places_for(t, card, grounds)
+            found += [options.move(FIRST[card], place) for place in places]
         if ACTIONS[card] and usable(t, deck, card) is not None:
-            found.append(options.use(kind))
+            found.append(options.use(FIRST[card]))
     found += [options.cycle(card) for card in hand]
     if why_not_winnow(t, deck) is None:
         found.append(WINNOW)
@@ -318,11 +318,9 @@ def why_not_act(t: War, deck: int, card: int, action: Action) -> Why | None:
         return WIELDER_ELSEWHERE if TYPE[card] == ITEM else ELSEWHERE
     if action.once and t.used >> card & 1:
         return USED_THIS_ROUND
-    if action.costs:
-        d = Doing(deck, NAMES[card], (), card, t.where[card])
-        for cost in action.costs:
-            if not cost.payable(t, d):
-                return NOT_PAYABLE
+    for cost in action.costs:
+        if not cost.payable(t, deck):
+            return NOT_PAYABLE
     return why_not_use(t, action.effects, deck, card)
 
 

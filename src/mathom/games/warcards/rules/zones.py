@@ -146,9 +146,10 @@ def upkeep(t: War) -> None:
     """What holds of itself after every instruction: an empty draw deck is renewed (W-9.26); the
     mirror shows a top card.
     """
-    for number, cards in enumerate(t.decks):
-        if not cards:
-            renew_at_once(t, number)
+    if [] in t.decks:
+        for number, cards in enumerate(t.decks):
+            if not cards:
+                renew_at_once(t, number)
     for mirror in MIRRORS:
         if t.where[mirror] >= RESERVE:
             deck = t.owner[mirror]

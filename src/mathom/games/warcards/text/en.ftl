@@ -282,7 +282,7 @@ setting-wielder_uses-help = An item may lie on another player's character. By ou
 setting-forsake_as_cost = Who has no card in hand may forsake one to pay
 setting-forsake_as_cost-help = Who must cycle a card and has none forsakes one instead. By our ruling this does not hold where cycling is the price of something one may do (W-9.5). With this option it holds there as well.
 setting-recycle_late = A draw deck is renewed only when a card of it is needed
-setting-recycle_late-help = By our ruling an empty draw deck is renewed from the cycle pile at once (W-9.26). With this option that waits until somebody has to draw.
+setting-recycle_late-help = By our ruling an empty draw deck is renewed from the cycle pile at once (W-9.26). With this option that waits until a card of the deck is needed: to be drawn, forsaken or searched for.
 setting-helpless_fall = Defenders without icons fall in a defeat
 setting-helpless_fall-help = By our ruling a defending card without a defence icon that counts there is cycled after the combat, even after a defeat (W-10.6). With this option it is eliminated if the attack was not cancelled completely.
 setting-unfought_for_nobody = Nobody wins a location that was not attacked
@@ -290,7 +290,7 @@ setting-unfought_for_nobody-help = By our ruling the defender wins if there is n
 setting-own_attack_only = Attack may be added only where one's own side attacks
 setting-own_attack_only-help = Attack icons on a battleground count for whoever attacks it. By our ruling a text may put them on any active battleground (W-11.3). With this option only on those that one's own side attacks.
 setting-choose_support = Players choose whom their armies support, even to less effect
-setting-choose_support-help = By our ruling armies support those characters with whom the side counts most icons, and one is asked only if several ways are equally good (W-12.2). With this option the defenders may also choose a weaker way.
+setting-choose_support-help = By our ruling armies support those characters with whom the side counts most icons, and one is asked only if several ways are equally good (W-12.2). With this option both attackers and defenders choose, and may choose a weaker way.
 setting-bare_ground = Added defence is ignored as well on a battleground won by the enemy
 setting-bare_ground-help = If a battleground comes back from the enemy's scoring area, its printed defence is ignored. By our ruling defence icons that texts have added to it count (W-13.1). With this option they are ignored, too.
 setting-end_at_once = The game ends right after the first combat on a last path
@@ -336,6 +336,7 @@ prompt-sort-eliminate = { NAME($player) } ({ NAME($card) }): which of these card
 prompt-sort-cycle = { NAME($player) } ({ NAME($card) }): which of these cards is cycled? You take the other.
 prompt-combat = Which combat is resolved next?
 prompt-support = Combat at { NAME($location, case: "def") }: which characters do your armies support?
+prompt-support-instead = Combat at { NAME($location, case: "def") }: the defenders don't agree. Which characters do their armies support?
 prompt-losses = { $number ->
     [one] Combat at { NAME($location, case: "def") }: 1 attack icon is left. Choose a defending card to be eliminated.
    *[other] Combat at { NAME($location, case: "def") }: { $number } attack icons are left. Choose a defending card to be eliminated.

@@ -265,7 +265,7 @@ setting-wielder_uses-help = Przedmiot może leżeć na postaci innego gracza. We
 setting-forsake_as_cost = Kto nie ma kart na ręce, może zapłacić, poświęcając kartę
 setting-forsake_as_cost-help = Kto musi zrzucić kartę, a nie ma żadnej, poświęca kartę. Według naszego orzeczenia nie dotyczy to sytuacji, w których zrzucenie karty jest ceną za coś dobrowolnego (W-9.5). Z tą opcją dotyczy także ich.
 setting-recycle_late = Stos odświeża się dopiero wtedy, gdy potrzebna jest karta z talii
-setting-recycle_late-help = Według naszego orzeczenia, gdy tylko talia dobierania jest pusta, odświeża się stos zrzuconych kart (W-9.26). Z tą opcją dzieje się to dopiero wtedy, gdy trzeba z niej wziąć kartę.
+setting-recycle_late-help = Według naszego orzeczenia, gdy tylko talia dobierania jest pusta, odświeża się stos zrzuconych kart (W-9.26). Z tą opcją dzieje się to dopiero wtedy, gdy potrzebna jest karta z talii: do dobrania, poświęcenia albo odszukania.
 setting-helpless_fall = Po przegranej obrońcy bez symboli są wykluczani
 setting-helpless_fall-help = Według naszego orzeczenia obrońcę bez symboli obrony, które by się tam liczyły, po walce się zrzuca, nawet po przegranej (W-10.6). Z tą opcją zostaje wykluczony, jeśli nie anulowano wszystkich symboli ataku.
 setting-unfought_for_nobody = Lokalizacji, której nikt nie atakował, nie zdobywa nikt
@@ -273,7 +273,7 @@ setting-unfought_for_nobody-help = Według naszego orzeczenia, gdy nie ma ani je
 setting-own_attack_only = Atak można dodawać tylko tam, gdzie atakuje własna strona
 setting-own_attack_only-help = Symbole ataku na polu bitwy liczą się temu, kto tam atakuje. Według naszego orzeczenia tekst może je dodać do dowolnego aktywnego pola bitwy (W-11.3). Z tą opcją tylko do takiego, które atakuje własna strona.
 setting-choose_support = Gracze sami wybierają, kogo wspierają armie, nawet z mniejszym skutkiem
-setting-choose_support-help = Według naszego orzeczenia armie wspierają te postacie, dzięki którym strona ma najwięcej symboli, a o wybór pytamy tylko wtedy, gdy kilka możliwości jest równie dobrych (W-12.2). Z tą opcją obrońcy mogą wybrać także gorszą.
+setting-choose_support-help = Według naszego orzeczenia armie wspierają te postacie, dzięki którym strona ma najwięcej symboli, a o wybór pytamy tylko wtedy, gdy kilka możliwości jest równie dobrych (W-12.2). Z tą opcją wybierają i atakujący, i obrońcy, a wybrać mogą także gorszą.
 setting-bare_ground = Na polu bitwy zdobytym przez wroga nie liczy się także dodana obrona
 setting-bare_ground-help = Gdy pole bitwy wraca z obszaru punktacji wroga, jego wydrukowana obrona się nie liczy. Według naszego orzeczenia liczą się symbole obrony, które dodały teksty (W-13.1). Z tą opcją one też się nie liczą.
 setting-end_at_once = Gra kończy się od razu po pierwszej walce na ostatniej ścieżce
@@ -320,6 +320,7 @@ prompt-sort-eliminate = { NAME($player) } ({ NAME($card) }): którą z tych kart
 prompt-sort-cycle = { NAME($player) } ({ NAME($card) }): którą z tych kart zrzucasz? Druga trafi na rękę.
 prompt-combat = Którą walkę rozpatrzyć teraz?
 prompt-support = Walka { NAME($location, case: "in") }: którym postaciom wasze armie udzielają wsparcia?
+prompt-support-instead = Walka { NAME($location, case: "in") }: obrońcy nie są zgodni. Którym postaciom ich armie udzielają wsparcia?
 prompt-losses = { $number ->
     [one] Walka { NAME($location, case: "in") }: został 1 symbol ataku. Wybierz kartę obrońcy, która zostanie wykluczona.
     [few] Walka { NAME($location, case: "in") }: zostały { $number } symbole ataku. Wybierz kartę obrońcy, która zostanie wykluczona.

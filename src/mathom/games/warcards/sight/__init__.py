@@ -1,0 +1,1 @@
+"""What a viewer may know: the view, and tables that look the same."""
