@@ -1,4 +1,4 @@
-"""What the README promises, it does."""
+"""What the README promises, it does; and the pages behind it lead somewhere."""
 
 import doctest
 import re
@@ -13,6 +13,7 @@ from mathom.cli.main import main
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
 COMMANDS = re.findall(r"^\$ mathom (.+)$", README, re.MULTILINE)
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 MAKE = set(re.findall(r"[`$] ?make ([a-z-]+)", README))
 
 
@@ -43,6 +44,16 @@ def test_every_make_target_it_names_exists() -> None:
     assert targets >= MAKE > {"play", "test"}
 
 
-def test_every_file_it_links_to_exists() -> None:
-    for path in re.findall(r"\]\(([^)]+)\)", README):
-        assert (ROOT / path).exists(), path
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_all_that_a_page_links_to_exists(page: Path) -> None:
+    for link in re.findall(r"\]\(([^)]+)\)", page.read_text("utf-8")):
+        path, _, heading = link.partition("#")
+        target = page.parent / path if path else page
+        assert target.exists(), link
+        assert not heading or heading in _headings(target), link
+
+
+def _headings(page: Path) -> set[str]:
+    """As links call them: in small letters, with hyphens, and without marks."""
+    headings = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
