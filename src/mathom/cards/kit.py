@@ -62,8 +62,8 @@ def without_sample(of: type[W], samples: Iterable[W]) -> list[str]:
 
 
 def without_rule(family: type[Frame]) -> list[str]:
-    """The kinds of frames of which nobody says what they mean. A table that meets one stands still
-    for ever.
+    """The kinds of frames of which nobody says what they mean. A table that meets one can't
+    go on.
     """
     return [kind.__name__ for kind in kinds_of(family) if kind not in RULES]
 
