@@ -7,16 +7,17 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from mathom.cards.kit import text_pages
 from mathom.core import registry
 from mathom.core.event import SPECTATOR
 from mathom.core.game import Game
 from mathom.core.testing import Case, cases
 from mathom.core.testing.case import random_match
 from mathom.core.testing.playthrough import playthrough
-from mathom.core.voice import LANGUAGES, voice
-from tests.warcards.texts import card_texts, page
+from mathom.core.voice import voice
 
-GOLDEN = Path(__file__).parent / "golden"
+TESTS = Path(__file__).parent
+GOLDEN = TESTS / "golden"
 
 
 def golden_cases(game: Game[Any]) -> dict[str, Case]:
@@ -34,7 +35,7 @@ def written(name: str, case: Case) -> str:
     return playthrough(case, name, lang)
 
 
-PICTURE = Path(__file__).parent.parent / "docs" / "pictures" / "journey.svg"
+PICTURE = TESTS.parent / "docs" / "pictures" / "journey.svg"
 
 
 def pictured() -> str:
@@ -49,8 +50,9 @@ def main() -> None:
     for game in registry.games():
         for name, case in golden_cases(game).items():
             bless(GOLDEN / f"{name}.txt", written(name, case))
-    for lang in LANGUAGES:
-        bless(page(lang), card_texts(lang))
+        if game.printed():
+            for page, text in text_pages(game, TESTS / game.name).items():
+                bless(page, text)
     bless(PICTURE, pictured())
     # Only here: whoever compares the golden playthroughs needs no browser.
     from tests.e2e.pictures import photograph

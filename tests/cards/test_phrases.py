@@ -2,7 +2,21 @@
 
 import pytest
 
-from mathom.cards.phrases import TEXT, Form, after, and_, infinitive, may, or_, then_
+from mathom.cards.phrases import (
+    TEXT,
+    Form,
+    after,
+    and_,
+    either,
+    if_,
+    infinitive,
+    may,
+    may_to,
+    name,
+    or_,
+    sentence,
+    then_,
+)
 from mathom.core.message import Message
 from mathom.core.voice import CORE_TEXT, Text
 
@@ -10,7 +24,7 @@ EN, PL = (Text(lang, (CORE_TEXT, TEXT)) for lang in ("en", "pl"))
 
 
 def words(*names: str) -> list[Message]:
-    return [Message("text-name", {"name": name, "case": "nom"}) for name in names]
+    return [name(each, "nom") for each in names]
 
 
 @pytest.mark.parametrize(
@@ -45,6 +59,16 @@ def test_who_may_do_something_follows_from_the_form(form: Form, english: str, po
     (draw,) = words("draw")
     assert EN.say(may(draw, form)) == english
     assert PL.say(may(draw, form)) == polish
+
+
+def test_a_price_a_condition_and_a_choice():
+    exert, draw = words("exert", "draw")
+    assert EN.say(sentence(may_to(exert, draw, "start"))) == "You may exert to draw."
+    assert PL.say(sentence(may_to(exert, draw, "start"))) == "Możesz exert, aby draw."
+    assert EN.say(sentence(if_(exert, draw, "start"))) == "If exert, draw."
+    assert PL.say(if_(exert, draw, "you")) == "jeśli exert, draw"
+    assert EN.say(either(exert, draw)) == "exert, or draw"
+    assert PL.say(either(exert, draw)) == "exert albo draw"
 
 
 @pytest.mark.parametrize(

@@ -37,6 +37,12 @@ def test_what_goes_unseen_may_be_any_card_of_where_it_came_from() -> None:
     assert not is_certain(known, 0, 1)
 
 
+def test_what_would_have_been_shown_went_nowhere_unseen() -> None:
+    known = may([1, 2, 3], [], [4])
+    goes_unseen(known, 0, HAND, PILE, revealed=bits([2]))
+    assert known == may([1, 2, 3], [], [1, 3, 4])
+
+
 def test_what_is_shown_is_in_no_pile_until_it_is_put_there() -> None:
     known = may([1, 2], [1, 2], [])
     is_shown(known, 0, 1)

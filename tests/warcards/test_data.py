@@ -2,13 +2,15 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
+from collections.abc import Callable
+from dataclasses import fields
 from typing import Any
 
 import pytest
 
-from mathom.games.warcards.card import Card, Ground, Path
+from mathom.cards.facts import Fact, differences
+from mathom.cards.trees import walk
+from mathom.games.warcards.card import Ground, Path
 from mathom.games.warcards.cards import CARDS, PROMOS
 from mathom.games.warcards.locations import GROUNDS, PATHS
 from mathom.games.warcards.scenarios import (
@@ -30,7 +32,7 @@ from mathom.games.warcards.terms import (
     TYPES,
 )
 from tests.marks import rule
-from tests.warcards.facts import Fact, load, shorthand
+from tests.warcards.facts import load, shorthand
 from tests.warcards.vocabulary import words as e
 
 FACTS = load()
@@ -49,22 +51,8 @@ each_scenario = pytest.mark.parametrize(
     list(zip(SCENARIOS, FACTS["scenarios"].values(), strict=True)),
     ids=[scenario.name for scenario in SCENARIOS],
 )
-each_location = pytest.mark.parametrize("location", LOCATIONS, ids=lambda place: place.name)
 
-
-def nodes(tree: Any) -> Iterator[Any]:
-    """Every part of a tree that has a name of its own."""
-    if isinstance(tree, tuple):
-        for branch in tree:
-            yield from nodes(branch)
-    elif is_dataclass(tree):
-        yield tree
-        for field in fields(tree):
-            yield from nodes(getattr(tree, field.name))
-
-
-def text_of(thing: Card | Ground | Path) -> tuple[Any, ...]:
-    return (thing.abilities, thing.event) if isinstance(thing, Card) else thing.text
+Column = Callable[[Any], Any]
 
 
 # --- What is in the box
@@ -99,7 +87,7 @@ def test_no_name_is_given_twice():
 
 @pytest.mark.parametrize("thing", NAMED.values(), ids=NAMED)
 def test_every_name_in_a_text_is_a_card_or_a_location(thing):
-    for node in nodes(text_of(thing)):
+    for node in walk(thing.parts):
         for field in fields(node):
             value = getattr(node, field.name)
             if field.name == "names" or (isinstance(node, e.Lends) and field.name == "to"):
@@ -133,39 +121,57 @@ def test_all_that_was_given_is_here_in_the_same_order():
     assert [place.name for place in LOCATIONS] == list(FACTS["locations"])
 
 
+APART = ("en", "pl", "star", "from")
+"""Names are compared where texts are; the others tell about the facts themselves."""
+TEXT_AND_DOUBT: dict[str, Column] = {
+    "text": lambda printed: [shorthand(each) for each in printed.parts],
+    "unsure": lambda printed: bool(getattr(printed, "unsure", None)),
+}
+OF_CARDS: dict[str, Column] = {
+    "side": lambda card: SIDES[card.side],
+    "faction": lambda card: FACTIONS[card.faction],
+    "type": lambda card: TYPES[card.type],
+    "copies": lambda card: card.copies,
+    "attack": lambda card: card.attack,
+    "defence": lambda card: card.defence,
+    "lead_attack": lambda card: card.lead_attack,
+    "lead_defence": lambda card: card.lead_defence,
+    "path": lambda card: card.path,
+    "paths": lambda card: sorted(card.paths),
+    "wielders": lambda card: list(card.wielders),
+    "keywords": lambda card: list(card.keywords),
+    **TEXT_AND_DOUBT,
+}
+OF_PATHS: dict[str, Column] = {
+    "points": lambda place: place.points,
+    "defence": lambda place: place.defence,
+    "number": lambda place: place.number,
+    **TEXT_AND_DOUBT,
+}
+OF_GROUNDS: dict[str, Column] = {
+    "points": lambda place: place.points,
+    "defence": lambda place: place.defence,
+    "side": lambda place: SIDES[place.side],
+    "defenders": lambda place: [FACTIONS[faction] for faction in place.defenders],
+    "attackers": lambda place: [FACTIONS[faction] for faction in place.attackers],
+    **TEXT_AND_DOUBT,
+}
+
+
+@pytest.mark.parametrize(
+    ("things", "columns"),
+    [(ALL_CARDS, OF_CARDS), (GROUNDS, OF_GROUNDS), (PATHS, OF_PATHS)],
+    ids=["cards", "battlegrounds", "paths"],
+)
+def test_what_is_printed_is_what_the_sources_say(things: Any, columns: dict[str, Column]):
+    given = {thing.name: GIVEN[thing.name] for thing in things}
+    assert differences(things, given, columns, APART) == []
+
+
 @each_card
-def test_the_printed_facts_of_a_card(card):
-    printed = {
-        "side": SIDES[card.side],
-        "faction": FACTIONS[card.faction],
-        "type": TYPES[card.type],
-        "copies": card.copies,
-        "attack": card.attack,
-        "defence": card.defence,
-        "lead_attack": card.lead_attack,
-        "lead_defence": card.lead_defence,
-        "path": card.path,
-        "paths": sorted(card.paths),
-        "wielders": list(card.wielders),
-        "keywords": list(card.keywords),
-    }
-    assert {word: value for word, value in printed.items() if value} == numbers_of(card.name)
-
-
-def numbers_of(name: str) -> Fact:
-    others = ("en", "pl", "star", "unsure", "text", "from")
-    return {word: value for word, value in GIVEN[name].items() if word not in others}
-
-
-@each_card
-def test_the_text_of_a_card(card):
-    assert [shorthand(each) for each in (*card.abilities, *card.event)] == text_given(card.name)
+def test_only_an_event_is_all_effects(card):
     assert bool(card.event) == (TYPES[card.type] == "event")
     assert not (card.event and card.abilities)
-
-
-def text_given(name: str) -> list[str]:
-    return GIVEN[name].get("text", [])
 
 
 @each_card
@@ -173,7 +179,7 @@ def test_a_star_stands_for_icons_that_the_text_adds(card):
     if GIVEN[card.name].get("star"):
         assert any(
             isinstance(node, e.Bonus) or (isinstance(node, e.Strengthen) and node.to == "self")
-            for node in nodes(card.abilities)
+            for node in walk(card.abilities)
         )
 
 
@@ -188,28 +194,9 @@ def test_who_gives_way_is_removed_by_whom_it_names():
     assert gone == {"strider": "aragorn", "gandalf-the-grey": "gandalf-the-white"}
 
 
-@each_location
-def test_the_printed_facts_of_a_location(location):
-    printed = {"points": location.points, "defence": location.defence}
-    if isinstance(location, Path):
-        printed["number"] = location.number
-    else:
-        printed["side"] = SIDES[location.side]
-        printed["defenders"] = [FACTIONS[faction] for faction in location.defenders]
-        printed["attackers"] = [FACTIONS[faction] for faction in location.attackers]
-    assert {word: value for word, value in printed.items() if value} == numbers_of(location.name)
-
-
-@each_location
-def test_the_text_of_a_location(location):
-    assert [shorthand(each) for each in location.text] == text_given(location.name)
-
-
-def test_where_the_sources_differ():
-    unsure = {name: thing for name, thing in NAMED.items() if getattr(thing, "unsure", None)}
-    assert set(unsure) == {name for name, facts in GIVEN.items() if facts.get("unsure")}
-    for thing in unsure.values():
-        assert set(thing.unsure) <= {field.name for field in fields(thing)}
+def test_where_the_sources_differ_a_field_is_named():
+    for thing in NAMED.values():
+        assert set(getattr(thing, "unsure", ())) <= {field.name for field in fields(thing)}
 
 
 # --- The scenarios
@@ -266,5 +253,5 @@ def test_the_shorthand_names_what_numbers_stand_for_and_leaves_out_what_is_unsai
 
 
 def test_two_trees_that_differ_are_written_differently():
-    trees = {node for thing in NAMED.values() for node in nodes(text_of(thing))}
+    trees = {node for thing in NAMED.values() for node in walk(thing.parts)}
     assert len({shorthand(tree) for tree in trees}) == len(trees)

@@ -3,17 +3,22 @@
 from dataclasses import dataclass
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from mathom.cards.phrases import or_
 from mathom.core.message import Message
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Filter:
     """A game's own filters say of what kind a card is; these are put together from them:
     `ELVES & CHARACTERS | NAZGUL` and `CHARACTERS & ~NAZGUL`.
     """
 
     def matches(self, card: Any) -> bool:
-        """Whether a text means this card, as it is printed."""
+        """Whether a text means this card. What of a card a filter is shown (what is printed on it,
+        or where it lies as well) is for the game to say.
+        """
         raise NotImplementedError
 
     def say(self, case: str) -> Message:
@@ -41,10 +46,12 @@ class Both(Filter):
         return self.first.matches(card) and self.second.matches(card)
 
     def say(self, case: str) -> Message:
-        first = [self.first.say(case)]
-        if isinstance(self.second, Not):
-            return Message("filter-but", {"what": first, "but": [self.second.but.say(case)]})
-        return Message("filter-both", {"what": first, "also": [self.second.say(case)]})
+        what, also = self.first, self.second
+        if isinstance(what, Not):
+            what, also = also, what
+        if isinstance(also, Not):
+            return Message("filter-but", {"what": [what.say(case)], "but": [also.but.say(case)]})
+        return Message("filter-both", {"what": [what.say(case)], "also": [also.say(case)]})
 
 
 @dataclass(frozen=True)
@@ -58,7 +65,17 @@ class AnyOf(Filter):
         return self.first.matches(card) or self.second.matches(card)
 
     def say(self, case: str) -> Message:
-        return or_([self.first.say(case), self.second.say(case)])
+        return or_([each.say(case) for each in self._alternatives()])
+
+    def _alternatives(self) -> list[Filter]:
+        """Of three, the first two have no "or" between them."""
+        found: list[Filter] = []
+        for each in (self.first, self.second):
+            if isinstance(each, AnyOf):
+                found += each._alternatives()
+            else:
+                found.append(each)
+        return found
 
 
 @dataclass(frozen=True)

@@ -31,8 +31,33 @@ def infinitive(form: Form) -> Form:
     return _INFINITIVES.get(form, "to")
 
 
+def name(term: str, case: str) -> Message:
+    """What a thing is called."""
+    return Message("text-name", {"name": term, "case": case})
+
+
+def sentence(clause: Message) -> Message:
+    """A clause in the form `start`, with its full stop."""
+    return Message("text-sentence", {"text": [clause]})
+
+
+# --- What may be done, and when. The deeds are in the form that `infinitive` or `after` tells.
+
+
 def may(deeds: Message, form: Form) -> Message:
     return Message("text-may", {"form": form, "deeds": [deeds]})
+
+
+def may_to(cost: Message, deeds: Message, form: Form) -> Message:
+    """One thing may be done so that another can be; both are infinitives."""
+    return Message("text-may-to", {"form": form, "cost": [cost], "deeds": [deeds]})
+
+
+def if_(condition: Message, deeds: Message, form: Form) -> Message:
+    return Message("text-if", {"form": form, "condition": [condition], "deeds": [deeds]})
+
+
+# --- Several
 
 
 def then_(clauses: list[Message]) -> Message:
@@ -49,3 +74,8 @@ def and_(parts: list[Message]) -> Message:
 def or_(parts: list[Message]) -> Message:
     *first, last = parts
     return Message("text-or", {"first": first, "last": [last]}) if first else last
+
+
+def either(first: Message, second: Message) -> Message:
+    """One of two deeds. They may be long, so they are set apart more clearly than things are."""
+    return Message("text-either", {"first": [first], "second": [second]})

@@ -10,6 +10,7 @@ everybody can know; that of two known cards only one went unseen is not remember
 a little too free, never too strict.
 """
 
+from collections.abc import Iterable
 from typing import Final
 
 from mathom.core.chance import Chance
@@ -18,8 +19,8 @@ TRIES: Final = 20
 """How often luck may run into a dead end before the cards are swapped instead."""
 
 
-def bits(cards: list[int]) -> int:
-    """A set of cards."""
+def bits(cards: Iterable[int]) -> int:
+    """A set of cards, or of whatever else has a number."""
     return sum([1 << card for card in cards])
 
 
@@ -35,9 +36,13 @@ def take_at_random(pile: list[int], chance: Chance) -> int:
 # --- `may[zone][owner]` holds what may be in each of an owner's piles
 
 
-def goes_unseen(may: list[list[int]], owner: int, source: int, target: int) -> None:
-    """A card went from one pile to another, and nobody else saw which."""
-    may[target][owner] |= may[source][owner]
+def goes_unseen(
+    may: list[list[int]], owner: int, source: int, target: int, revealed: int = 0
+) -> None:
+    """A card went from one pile to another, and nobody else saw which. It is none of those, as
+    bits, that would have been `revealed` by that.
+    """
+    may[target][owner] |= may[source][owner] & ~revealed
 
 
 def is_shown(may: list[list[int]], owner: int, card: int) -> None:

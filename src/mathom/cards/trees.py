@@ -5,12 +5,12 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 
-def walk(value: Any) -> Iterator[Any]:
-    """A tree and all that is in it."""
-    yield value
-    if is_dataclass(value):
-        for each in fields(value):
-            yield from walk(getattr(value, each.name))
-    elif isinstance(value, tuple):
-        for item in value:
-            yield from walk(item)
+def walk(tree: Any) -> Iterator[Any]:
+    """Every word of a text, or of several: an action, then its price, then what is done for it."""
+    if isinstance(tree, tuple):
+        for branch in tree:
+            yield from walk(branch)
+    elif is_dataclass(tree):
+        yield tree
+        for field in fields(tree):
+            yield from walk(getattr(tree, field.name))

@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from typing import Any, Final, TypeVar
 
 from mathom.cards.filters import Filter
+from mathom.cards.piles import bits
 from mathom.games.warcards.abilities import (
     Action,
     Befriends,
@@ -100,9 +101,9 @@ def fill(base: Iterable[Card], promos: Iterable[Card], locations: Iterable[Print
         assert not isinstance(location, Card)
         _add_location(location)
     for faction in range(len(FACTIONS)):
-        FACTION_GROUNDS.append(_bits(ground for ground in ALL_GROUNDS if faction in shown(ground)))
+        FACTION_GROUNDS.append(bits(ground for ground in ALL_GROUNDS if faction in shown(ground)))
     for side in (0, 1):
-        SIDE_GROUNDS.append(_bits(ground for ground in ALL_GROUNDS if GROUND_SIDE[ground] == side))
+        SIDE_GROUNDS.append(bits(ground for ground in ALL_GROUNDS if GROUND_SIDE[ground] == side))
     for is_promo, cards in ((False, base), (True, promos)):
         for card in cards:
             for _ in range(card.copies):
@@ -170,16 +171,12 @@ def _add(card: Card, is_promo: bool) -> None:
         for faction in friends:
             grounds |= FACTION_GROUNDS[faction]
     OWN_GROUNDS.append(grounds & ~barred)
-    OWN_PATHS.append(_bits(card.paths))
+    OWN_PATHS.append(bits(card.paths))
     know(card)
 
 
 def _of(card: Card, kind: type[A]) -> tuple[A, ...]:
     return tuple(ability for ability in card.abilities if isinstance(ability, kind))
-
-
-def _bits(numbers: Iterable[int]) -> int:
-    return sum(1 << number for number in numbers)
 
 
 def _may_wield(item: Card, bearer: Card) -> bool:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from mathom.cards.filters import Filter
-from mathom.cards.phrases import and_, or_
+from mathom.cards.phrases import and_, name, or_
 from mathom.core.message import Message
 from mathom.games.warcards.terms import ARMY, CHARACTER, FACTIONS, TYPES
 
@@ -85,7 +85,7 @@ def faction_term(faction: int) -> str:
 
 
 def named(all: Sequence[str], case: str) -> list[Message]:
-    return [Message("text-name", {"name": name, "case": case}) for name in all]
+    return [name(each, case) for each in all]
 
 
 def names(all: Sequence[str], case: str) -> Message:

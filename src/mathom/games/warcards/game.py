@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mathom.cards import phrases
+from mathom.cards.piles import bits
 from mathom.core.ask import Ask
 from mathom.core.bot import Bot
 from mathom.core.chance import Chance
@@ -121,9 +122,7 @@ class WarcardsGame(Game[War]):
     def clue(self, state: War, seat: int) -> tuple[int, ...]:
         """The hands that a seat holds."""
         return tuple(
-            sum(1 << card for card in state.hands[deck])
-            for deck, holder in enumerate(state.seats)
-            if holder == seat
+            bits(state.hands[deck]) for deck, holder in enumerate(state.seats) if holder == seat
         )
 
     def nickname(self, state: War, seat: int) -> str | None:

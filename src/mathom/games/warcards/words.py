@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from mathom.cards.phrases import and_, or_
+from mathom.cards.phrases import and_, or_, sentence
 from mathom.core.message import Message
 from mathom.games.warcards.card import Card, Printed
 from mathom.games.warcards.filters import Grounds, faction_term
-from mathom.games.warcards.language import Effect, Place
+from mathom.games.warcards.language import Place
 from mathom.games.warcards.terms import FREE, ITEM
 
 WIDE_PLACES: Final = ("reserve", "path", "ground", "afield", "anywhere")
@@ -16,12 +16,8 @@ def text_of(printed: Printed) -> list[Message]:
     """What is written there, sentence by sentence: one an ability, or one an effect."""
     if isinstance(printed, Card):
         abilities = [ability.say(printed) for ability in printed.abilities]
-        return abilities + [_sentence(effect, printed) for effect in printed.event]
-    return [_sentence(effect, printed) for effect in printed.text]
-
-
-def _sentence(effect: Effect, of: Printed) -> Message:
-    return Message("text-sentence", {"text": [effect.say(of, "start")]})
+        return abilities + [sentence(each.say(printed, "start")) for each in printed.event]
+    return [sentence(each.say(printed, "start")) for each in printed.text]
 
 
 # --- Places

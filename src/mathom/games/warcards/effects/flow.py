@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from mathom.cards.phrases import Form, after, infinitive, may
+from mathom.cards.phrases import Form, after, either, if_, infinitive, may, may_to, sentence
 from mathom.core.ask import Option, Play, choose
 from mathom.core.message import Message
 from mathom.core.why import Why
@@ -110,7 +110,7 @@ class May(Effect):
         if self.cost is None:
             return may(deeds, form)
         cost = self.cost.say(infinitive(form), named=False)
-        return Message("text-may-to", {"form": form, "cost": [cost], "deeds": [deeds]})
+        return may_to(cost, deeds, form)
 
 
 @dataclass(frozen=True)
@@ -144,8 +144,7 @@ class Either(Effect):
         codes = [_code(self.first), _code(self.second)]
         code = codes[number] if codes[0] != codes[1] else ("first", "second")[number]
         way = self.second if number else self.first
-        label = Message("text-sentence", {"text": [way.say(of, "start")]})
-        return Option(code, number, label)
+        return Option(code, number, sentence(way.say(of, "start")))
 
     def why_not(self, t: War, deck: int, card: int) -> Why | None:
         first = self.first.why_not(t, deck, card)
@@ -156,8 +155,7 @@ class Either(Effect):
         return self.first.binding and self.second.binding
 
     def say(self, of: Printed, form: Form) -> Message:
-        first, second = self.first.say(of, form), self.second.say(of, after(form))
-        return Message("text-either", {"first": [first], "second": [second]})
+        return either(self.first.say(of, form), self.second.say(of, after(form)))
 
 
 def _code(effect: Effect) -> str:
@@ -187,5 +185,4 @@ class If(Effect):
 
     def say(self, of: Printed, form: Form) -> Message:
         deeds = in_order(self.effects, of, after(form))
-        when = self.condition.say("ground")
-        return Message("text-if", {"form": form, "condition": [when], "deeds": [deeds]})
+        return if_(self.condition.say("ground"), deeds, form)

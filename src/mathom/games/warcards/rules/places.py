@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from functools import cache
 
+from mathom.cards.piles import bits
 from mathom.core.message import Arg
 from mathom.core.why import Why
 from mathom.games.warcards.catalogue import (
@@ -51,10 +52,10 @@ from mathom.games.warcards.terms import (
 def meant(grounds: Grounds) -> int:
     """The battlegrounds that a text means, as bits."""
     if grounds.names:
-        return sum(1 << LOCATION[name] for name in grounds.names)
+        return bits(LOCATION[name] for name in grounds.names)
     if grounds.faction is not None:
         return FACTION_GROUNDS[grounds.faction]
-    return sum(1 << ground for ground in ALL_GROUNDS)
+    return bits(ALL_GROUNDS)
 
 
 def active_grounds(t: War) -> list[int]:

@@ -242,7 +242,7 @@ def put_unseen(t: War, card: int, zone: int, revealed: int = 0) -> None:
     """
     deck, source = t.owner[card], t.where[card]
     pile_of(t, deck, source).remove(card)
-    t.may[zone][deck] |= t.may[source][deck] & ~revealed
+    goes_unseen(t.may, deck, source, zone, revealed)
     _count(t, deck, source)
     t.where[card] = zone
     pile_of(t, deck, zone).append(card)
@@ -252,7 +252,7 @@ def lose_top(t: War, deck: int, card: int, revealed: int) -> None:
     """A card that was taken off the draw deck is eliminated face down, and only its owner looks."""
     t.where[card] = GONE
     t.gone[deck].append(card)
-    t.may[GONE][deck] |= t.may[DECK][deck] & ~revealed
+    goes_unseen(t.may, deck, DECK, GONE, revealed)
     t.news += 1
 
 
