@@ -20,16 +20,22 @@ export const borders = {
 };
 
 export const boxes: Box[] = [
-  { name: 'journey', game: 'journey', emblem: 'mountain-road', cloth: '#46552f', border: 'trail' },
-  { name: 'confrontation', game: 'confrontation', emblem: 'crossed-swords', cloth: '#2f4b57', border: 'peaks' },
-  { name: 'warcards', game: 'warcards', emblem: 'tower-flag', cloth: '#68302a', border: 'walls' },
-  { name: 'fire-and-swords', game: 'warcards', emblem: 'flame', cloth: '#74481c', border: 'flames' },
-  { name: 'fellowship', game: 'fellowship', emblem: 'linked-rings', cloth: '#4b4359', border: 'leaves' },
+  { name: 'journey', game: 'journey', emblem: 'mountain-road', cloth: 'var(--box-journey)', border: 'trail' },
+  { name: 'confrontation', game: 'confrontation', emblem: 'crossed-swords', cloth: 'var(--box-confrontation)', border: 'peaks' },
+  { name: 'warcards', game: 'warcards', emblem: 'tower-flag', cloth: 'var(--box-warcards)', border: 'walls' },
+  { name: 'fire-and-swords', game: 'warcards', emblem: 'flame', cloth: 'var(--box-fire-and-swords)', border: 'flames' },
+  { name: 'fellowship', game: 'fellowship', emblem: 'linked-rings', cloth: 'var(--box-fellowship)', border: 'leaves' },
 ];
 
 /** The box of a game; a game from elsewhere comes in a plain one. */
 export function boxOf(game: string): Box {
   return (
-    boxes.find((box) => box.game === game) ?? { name: game, game, emblem: 'ring', cloth: '#4f4a40', border: 'trail' }
+    boxes.find((box) => box.game === game) ?? {
+      name: game,
+      game,
+      emblem: 'ring',
+      cloth: 'var(--box-plain)',
+      border: 'trail',
+    }
   );
 }

@@ -5,6 +5,7 @@ import ConfrontationBoard from './ConfrontationBoard.svelte';
 import ConfrontationSign from './ConfrontationSign.svelte';
 import ConfrontationWords from './ConfrontationWords.svelte';
 import { ruleOf } from './rules';
+import './tokens.css';
 
 const CHAPTERS = new Set(['event-second-game']);
 /** Before play the board itself has a button. */

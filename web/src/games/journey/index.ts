@@ -4,6 +4,7 @@ import { interludes } from './interludes';
 import JourneyBoard from './JourneyBoard.svelte';
 import JourneySign from './JourneySign.svelte';
 import JourneyWords from './JourneyWords.svelte';
+import './tokens.css';
 import { PLACES, type JourneyView, type Place } from './view';
 
 const SYMBOL_RULES: Record<string, string> = {

@@ -11,16 +11,16 @@ export interface Faction {
 }
 
 export const FACTIONS: Record<string, Faction> = {
-  'faction-dunedain': { emblem: 'winged-sword', hue: '#2f5270', band: 'M4 1L5 3L7 4L5 5L4 7L3 5L1 4L3 3Z' },
-  'faction-dwarf': { emblem: 'battle-axe', hue: '#7d4d12', band: 'M0 6L4 2L8 6V8H6.6L4 5.2L1.4 8H0Z' },
-  'faction-elf': { emblem: 'linden-leaf', hue: '#2f6a3c', band: 'M0 4Q4 -1 8 4Q4 9 0 4Z' },
-  'faction-hobbit': { emblem: 'hobbit-door', hue: '#5d6a12', band: 'M4 1A3 3 0 1 0 4 7A3 3 0 1 0 4 1Z' },
-  'faction-rohan': { emblem: 'horse-head', hue: '#8a6408', band: 'M0 8L8 0H4.6L0 4.6ZM8 8V4.6L4.6 8Z' },
-  'faction-wizard': { emblem: 'wizard-staff', hue: '#5a4d80', band: 'M1 0H3V8H1ZM5 0H7V8H5Z' },
-  'faction-isengard': { emblem: 'hand', hue: '#d5cebd', band: 'M0 0H4V4H0ZM4 4H8V8H4Z' },
-  'faction-monstrous': { emblem: 'spider-alt', hue: '#a9b768', band: 'M0 0H1.8L8 6.2V8H6.2L0 1.8ZM8 0V1.8L1.8 8H0V6.2L6.2 0Z' },
-  'faction-mordor': { emblem: 'burning-eye', hue: '#e57a66', band: 'M0 8Q3.6 6 4 0Q4.4 6 8 8Z' },
-  'faction-southron': { emblem: 'snake', hue: '#e6a552', band: 'M0 1H8V3H0ZM0 5H8V7H0Z' },
+  'faction-dunedain': { emblem: 'winged-sword', hue: 'var(--dunedain)', band: 'M4 1L5 3L7 4L5 5L4 7L3 5L1 4L3 3Z' },
+  'faction-dwarf': { emblem: 'battle-axe', hue: 'var(--dwarf)', band: 'M0 6L4 2L8 6V8H6.6L4 5.2L1.4 8H0Z' },
+  'faction-elf': { emblem: 'linden-leaf', hue: 'var(--elf)', band: 'M0 4Q4 -1 8 4Q4 9 0 4Z' },
+  'faction-hobbit': { emblem: 'hobbit-door', hue: 'var(--hobbit)', band: 'M4 1A3 3 0 1 0 4 7A3 3 0 1 0 4 1Z' },
+  'faction-rohan': { emblem: 'horse-head', hue: 'var(--rohan)', band: 'M0 8L8 0H4.6L0 4.6ZM8 8V4.6L4.6 8Z' },
+  'faction-wizard': { emblem: 'wizard-staff', hue: 'var(--wizard)', band: 'M1 0H3V8H1ZM5 0H7V8H5Z' },
+  'faction-isengard': { emblem: 'hand', hue: 'var(--isengard)', band: 'M0 0H4V4H0ZM4 4H8V8H4Z' },
+  'faction-monstrous': { emblem: 'spider-alt', hue: 'var(--monstrous)', band: 'M0 0H1.8L8 6.2V8H6.2L0 1.8ZM8 0V1.8L1.8 8H0V6.2L6.2 0Z' },
+  'faction-mordor': { emblem: 'burning-eye', hue: 'var(--mordor)', band: 'M0 8Q3.6 6 4 0Q4.4 6 8 8Z' },
+  'faction-southron': { emblem: 'snake', hue: 'var(--southron)', band: 'M0 1H8V3H0ZM0 5H8V7H0Z' },
 };
 
 export function factionOf(name: string | null | undefined): Faction | undefined {

@@ -2,6 +2,7 @@ import type { Message, OptionInfo } from '../../lib/types';
 import type { Face } from '../face';
 import { combatAt, interludes } from './combat';
 import { ruleOf } from './rules';
+import './tokens.css';
 import WarcardsBoard from './WarcardsBoard.svelte';
 import WarcardsSign from './WarcardsSign.svelte';
 import WarcardsWords from './WarcardsWords.svelte';
