@@ -31,7 +31,7 @@ class Doing(WarFrame, frozen=True):
     """An effect that is to be carried out.
 
     It refers to the text (card or location, then which of its abilities, which effect of that,
-    which part of the effect), so that saved tables survive a new card.
+    which part of the effect), so that a new card changes no reference in a saved table.
     """
 
     deck: int
