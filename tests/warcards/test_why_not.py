@@ -449,6 +449,7 @@ def test_what_can_not_be_forsaken():
     assert why(scene, "forsake reserve theoden") == ("not-in-reserve", "W-9.8")
     assert why(scene, "forsake theoden") == ("not-in-hand", "W-9.8")
     assert why(scene, "forsake") == ("incomplete",)
+    assert why(scene, "forsake deck now") == ("too-much",)
 
 
 @rule("W-9.8")

@@ -31,7 +31,7 @@ def to_forsake(q: Question) -> Reason:
     if q.word(0) == "reserve":
         return _why_not_from_reserve(q)
     if q.word(0) == "deck":
-        return why("no-deck", "W-9.8")
+        return why("no-deck", "W-9.8") if q.ask.option("forsake deck") is None else why("too-much")
     kind = card_called(q.t, q.word(0))
     if isinstance(kind, Reason):
         return kind
