@@ -24,7 +24,12 @@ def to_give(q: Question) -> Reason:
         card = looked_at(q, *q.ask.prompt.rules)
     else:
         card = held(q, q.ask.prompt.rules[0] if q.prompt != "turn" else "W-8.1")
-    return card if isinstance(card, Reason) else why("too-much")
+    if isinstance(card, Reason):
+        return card
+    if len(q.words) == 1:
+        # The first cards are chosen one by one, and put down together.
+        return why("lost-already", *q.ask.prompt.rules, card=NAMES[card])
+    return why("too-much")
 
 
 def to_forsake(q: Question) -> Reason:
