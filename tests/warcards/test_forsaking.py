@@ -123,6 +123,32 @@ def test_house_rule_such_an_offer_may_be_paid_by_forsaking():
     assert len(scene.gone("aragorn")) == 1
 
 
+@rule("W-9.5", "W-9.18")
+def test_house_rule_who_has_a_card_in_hand_pays_with_that():
+    scene = Scene(
+        turn="witch-king",
+        path="cirith-ungol",
+        reserve=("gorbag-and-shagrat", "olog-hai"),
+        hand={"witch-king": ("mordor-orcs",)},
+        house={"forsake_as_cost": True},
+    )
+    scene.do("move gorbag-and-shagrat path", "yes")
+    assert scene.pile("witch-king") == ["mordor-orcs"]
+    assert scene.gone("witch-king") == []
+
+
+@rule("W-9.5", "W-9.18")
+def test_house_rule_who_has_nothing_at_all_is_not_asked():
+    scene = Scene(
+        turn="witch-king",
+        path="cirith-ungol",
+        reserve=("gorbag-and-shagrat",),
+        deck={"witch-king": ()},
+        house={"forsake_as_cost": True},
+    )
+    assert scene.do("move gorbag-and-shagrat path").turn == "aragorn"
+
+
 # --- Forsake
 
 

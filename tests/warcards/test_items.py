@@ -125,6 +125,21 @@ def test_house_rule_a_new_item_keeps_its_wielder_in_reserve():
     assert "move frodo-baggins path" not in scene.codes
 
 
+@rule("W-6.19")
+def test_house_rule_an_older_item_does_not_and_a_text_moves_its_wielder_all_the_same():
+    scene = Scene(
+        turn="witch-king",
+        path="weathertop",
+        reserve=("the-hunter",),
+        wields={"the-hunter": ("morgul-blade",)},
+        hand={"witch-king": ("black-riders-mount", "olog-hai")},
+        house={"new_item_freezes": True},
+    )
+    assert "move the-hunter path" in scene.codes
+    scene.do("play black-riders-mount the-hunter", "move the-hunter path")
+    assert scene.where("the-hunter") == scene.where("black-riders-mount") == "weathertop"
+
+
 @rule("W-6.25")
 def test_items_are_not_passed_on():
     scene = Scene(
@@ -312,3 +327,75 @@ def test_lembas_names_the_hobbit_player(player, wielder_uses):
         house={"wielder_uses": wielder_uses},
     )
     assert ("use lembas" in scene.codes) is (player == "frodo")
+
+
+# --- Paid for with its own wielder
+
+
+@rule("W-6.3", "W-6.23")
+def test_what_needs_no_wielder_happens_although_the_wielder_was_the_price():
+    scene = Scene(
+        turn="saruman",
+        reserve=("balrog-of-moria",),
+        hand={"saruman": ("whip-of-many-thongs",)},
+        house={"promos": True},
+    )
+    scene.do("play whip-of-many-thongs balrog-of-moria")
+    assert scene.codes == ["forsake reserve balrog-of-moria", "forsake deck"]
+    assert scene.told("draws") == []
+    scene.do("forsake reserve balrog-of-moria")
+    assert scene.where("balrog-of-moria") == scene.where("whip-of-many-thongs") == "gone"
+    assert scene.drawn == [("player-saruman", 1)]
+    assert scene.turn == "frodo"
+
+
+@rule("W-6.3", "W-6.23")
+@pytest.mark.parametrize(
+    ("mount", "laid"),
+    [("fell-beast", {"grounds": ("lorien",)}), ("black-riders-mount", {"path": "weathertop"})],
+)
+def test_what_needs_the_wielder_falls_away_with_it(mount, laid):
+    scene = Scene(turn="witch-king", reserve=("the-hunter",), hand={"witch-king": (mount,)}, **laid)
+    scene.do(f"play {mount} the-hunter", "forsake reserve the-hunter")
+    assert scene.where("the-hunter") == scene.where(mount) == "gone"
+    assert scene.turn == "aragorn"
+    paid = Scene(turn="witch-king", reserve=("the-hunter",), hand={"witch-king": (mount,)}, **laid)
+    assert paid.do(f"play {mount} the-hunter", "forsake deck").asked == "ride"
+
+
+@rule("W-6.3", "W-6.24", "W-9.15")
+def test_a_wielder_that_was_the_price_may_be_cycled_instead():
+    scene = Scene(reserve=("frodo-baggins",), hand={"frodo": ("sting",)})
+    scene.do("play sting frodo-baggins", "forsake reserve frodo-baggins")
+    assert (scene.where("frodo-baggins"), scene.where("sting")) == ("cycled", "gone")
+    assert scene.turn == "witch-king"
+
+
+@rule("W-6.3", "W-6.28")
+def test_the_wielder_of_another_player_can_not_be_the_price():
+    scene = Scene(
+        turn="aragorn", reserve=("merry-brandybuck",), hand={"aragorn": ("blade-of-westernesse",)}
+    )
+    scene.do("play blade-of-westernesse merry-brandybuck")
+    assert scene.where("blade-of-westernesse") == "reserve"
+    assert len(scene.gone("aragorn")) == 1  # the top card: there was nothing else
+
+
+@rule("W-6.3")
+def test_house_rule_an_item_may_be_forsaken_for_itself():
+    scene = Scene(
+        turn="witch-king",
+        reserve=("the-hunter",),
+        path="weathertop",
+        hand={"witch-king": ("black-riders-mount",)},
+        house={"forsake_played": True},
+    )
+    scene.do("play black-riders-mount the-hunter")
+    assert set(scene.codes) == {
+        "forsake reserve the-hunter",
+        "forsake reserve black-riders-mount",
+        "forsake deck",
+    }
+    scene.do("forsake reserve black-riders-mount")
+    assert (scene.where("the-hunter"), scene.where("black-riders-mount")) == ("reserve", "gone")
+    assert scene.turn == "aragorn"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mathom.games.warcards.catalogue import ALL_GROUNDS, LOCATION_NAMES
+from mathom.games.warcards.catalogue import ALL_GROUNDS, LOCATION, LOCATION_NAMES
 from mathom.games.warcards.rules.tally import attacking_side
 from mathom.games.warcards.terms import FREE, SHADOW
 from tests.marks import rule
@@ -206,6 +206,35 @@ def test_house_rule_an_active_battleground_may_be_named_by_a_card():
     scene.do("use anduril")
     assert scene.hand_size("saruman") == 1  # its text again
     assert scene.where("aragorn") == "harad"
+
+
+@rule("W-3.13", "W-20.1")
+def test_house_rule_a_text_that_wants_it_from_the_deck_still_does():
+    scene = Scene(
+        turn="saruman",
+        reserve=("haradrim-regulars",),
+        grounds=("harad",),
+        house={"active_again": True},
+    )
+    assert scene.in_vain("use haradrim-regulars") == "no-ground-in-deck"
+
+
+@rule("W-3.13")
+def test_house_rule_what_is_activated_again_keeps_its_tokens_and_cards():
+    scene = Scene(
+        turn="frodo",
+        reserve=("gandalf-the-grey",),
+        wields={"gandalf-the-grey": ("shadowfax",)},
+        grounds=("umbar",),
+        at={"umbar": ("corsairs-of-umbar",)},
+        waiting=(),
+        house={"active_again": True},
+    )
+    scene.state.defence[LOCATION["umbar"]] = 1
+    scene.do("use shadowfax")
+    assert scene.tally("umbar").guard == 2 + 1
+    assert scene.where("corsairs-of-umbar") == scene.where("gandalf-the-grey") == "umbar"
+    assert [scene.hand_size(player) for player in ("witch-king", "saruman")] == [1, 1]
 
 
 @rule("W-3.13")

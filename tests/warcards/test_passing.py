@@ -220,6 +220,16 @@ def test_house_rule_the_excess_is_kept():
     assert "fight" in scene.story
 
 
+@rule("W-5.10")
+def test_house_rule_the_excess_is_still_there_in_the_next_round():
+    scene = duel_with_excess(house={"keep_excess": True})
+    held = set(scene.hand("gandalf"))
+    scene.do("pass", "pass")
+    while scene.state.round == 1:
+        scene.do(scene.codes[0])
+    assert held < set(scene.hand("gandalf"))
+
+
 @rule("W-5.11", "W-9.4")
 def test_there_is_no_other_limit_of_hands():
     scene = Scene(hand={"frodo": FREE_HAND}, path="weathertop")

@@ -144,6 +144,66 @@ def test_house_rule_forsaking_the_top_card_renews_the_deck_when_it_needs_to():
     assert sorted(scene.where(card) for card in ("sting", "theoden")) == ["deck", "gone"]
 
 
+@rule("W-9.22", "W-9.26")
+def test_house_rule_a_search_of_an_empty_deck_renews_it_first():
+    scene = late(
+        turn="aragorn",
+        hand={"aragorn": ("legolas", "lembas")},
+        deck={"aragorn": ()},
+        cycled=("bow-of-the-galadhrim", "arwen"),
+    )
+    scene.do("play legolas reserve")
+    # What paid for him lies on the pile by now.
+    assert len(scene.told("recycles")) == 1
+    assert scene.pile("aragorn") == []
+    assert (scene.asked, scene.codes) == ("take", ["take bow-of-the-galadhrim", "nothing"])
+    scene.do("take bow-of-the-galadhrim")
+    assert scene.hand("aragorn") == ["bow-of-the-galadhrim"]
+    assert scene.deck_size("aragorn") == 2
+
+
+@rule("W-9.22", "W-9.26")
+def test_house_rule_a_search_renews_the_deck_only_if_it_is_empty():
+    scene = late(
+        turn="aragorn",
+        hand={"aragorn": ("legolas", "lembas")},
+        deck={"aragorn": ("elrond",)},
+        cycled=("bow-of-the-galadhrim",),
+    )
+    scene.do("play legolas reserve")
+    assert scene.codes == ["nothing"]
+    assert scene.told("recycles") == []
+
+
+@rule("W-9.23", "W-9.26")
+def test_house_rule_a_search_of_the_pile_leaves_it_where_it_is():
+    scene = late(
+        hand={"frodo": ("gimli", "sting")}, deck={"frodo": ()}, cycled=("dwarven-axe", "theoden")
+    )
+    scene.do("play gimli reserve")
+    assert scene.codes == ["take dwarven-axe", "nothing"]
+    scene.do("take dwarven-axe")
+    assert scene.pile("frodo") == ["sting", "theoden"]
+    assert scene.told("recycles") == []
+
+
+@rule("W-9.26")
+def test_house_rule_orthanc_renews_an_empty_deck_before_saruman_is_looked_for():
+    scene = late(
+        begin="ground-step",
+        path=None,
+        turn="saruman",
+        waiting=("orthanc",),
+        deck={"saruman": ()},
+        cycled=("saruman", "shelob"),
+    )
+    assert len(scene.told("recycles")) == 1
+    scene.do("take saruman")
+    # There is no pile left to be shuffled in.
+    assert len(scene.told("recycles")) == 1
+    assert scene.deck_size("saruman") == 1
+
+
 @rule("W-9.27")
 def test_with_deck_and_pile_empty_one_plays_on():
     scene = Scene(

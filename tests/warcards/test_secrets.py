@@ -549,6 +549,42 @@ def test_it_is_no_news_where_a_card_is_that_was_just_shown() -> None:
 
 
 @rule("W-15.1")
+def test_it_is_news_which_card_was_the_last_in_hand() -> None:
+    scene = Scene(
+        turn="aragorn", reserve=("elrond",), hand={"aragorn": ("legolas", "boromir", "lembas")}
+    )
+    scene.do("play legolas reserve", "cycle lembas", "take bow-of-the-galadhrim")
+    scene.do("pass", "pass", "pass", "cycle boromir", "pass", "pass", "pass")
+    # One of two cards was cycled: as far as the others know, it could have been the bow.
+    assert zones(scene, "aragorn", "bow-of-the-galadhrim", FRODO) == {"hand", "cycled"}
+    before = scene.state.news
+    scene.do("play bow-of-the-galadhrim legolas")
+    assert scene.asked == "forsake"
+    assert scene.state.news > before
+
+
+@rule("W-9.11", "W-9.15")
+def test_it_is_news_which_card_was_on_top_even_if_all_know_that_it_is_in_the_deck() -> None:
+    scene = Scene(
+        turn="aragorn",
+        hand={"aragorn": ("soldiers-of-gondor",)},
+        reserve=("elrond",),
+        deck={"aragorn": ("guards-of-the-citadel", "aragorn")},
+    )
+    # The mirror has shown him before it was lost, so that no chance is drawn either.
+    state = scene.state
+    assert NAMES[state.decks[ARAGORN][-1]] == "aragorn"
+    state.fixed = 1 << ARAGORN
+    state.shown |= 1 << scene.card("aragorn")
+    scene.do("play soldiers-of-gondor reserve")
+    before, drawn = scene.state.news, scene.state.chance.drawn
+    scene.do("forsake deck")
+    assert scene.where("aragorn") == "cycled"
+    assert scene.state.chance.drawn == drawn
+    assert scene.state.news > before
+
+
+@rule("W-15.1")
 @pytest.mark.parametrize("place", ["hand", "deck"])
 def test_a_search_is_news_whether_or_not_it_finds_anything(place: str) -> None:
     scene = Scene(

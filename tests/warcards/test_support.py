@@ -139,6 +139,25 @@ def test_if_they_do_not_agree_the_attackers_choose_whom_it_supports() -> None:
     assert icons == {"pippin-took": 0, "denethor": 1, "soldiers-of-gondor": 1}
 
 
+@rule("W-11.9", "W-16.9")
+def test_who_plays_both_decks_agrees_with_nobody() -> None:
+    scene = fight_at("minas-tirith", BEFORE_THE_GATE, people=2)
+    assert (scene.asked, scene.who) == ("support", 0)
+    scene.do("support denethor")
+    assert scene.told("agreed-to-support") == scene.told("objected-to-support") == []
+    assert scene.told("fight")
+
+
+@rule("W-11.9", "W-16.9")
+def test_who_plays_both_attacking_decks_chooses_after_an_objection() -> None:
+    scene = fight_at("minas-tirith", BEFORE_THE_GATE, people=3, starter="saruman")
+    # From the starting player on Frodo's comes first, and Saruman's is the first of the attackers.
+    scene.do("support pippin-took")
+    assert (scene.asked, scene.who) == ("consent-support", 2)
+    scene.do("object")
+    assert (scene.asked, scene.who) == ("support-instead", 1)
+
+
 @rule("W-12.2")
 def test_whose_leaders_are_in_question_decides_alone() -> None:
     """Though another defender comes earlier in turn order."""

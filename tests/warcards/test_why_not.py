@@ -4,6 +4,7 @@ import pytest
 
 from mathom.cards.kit import unexplained
 from mathom.cli.speed import compiled
+from mathom.core.chance import Chance
 from mathom.core.message import Reason
 from mathom.core.position import Position
 from mathom.core.state import clone
@@ -426,6 +427,25 @@ def test_only_cards_in_hand_are_cycled():
     assert why(scene, "forsake deck") == ("asked-otherwise", "W-6.2")
 
 
+@rule("W-2.8")
+def test_a_card_that_was_chosen_for_the_first_cycling_can_not_be_chosen_again():
+    options = GAME.options({"scenario": "fellowship-of-the-ring"}, 2)
+    position = Position(GAME, GAME.setup(options, 2, Chance("first")))
+    ask = position.ask(0)
+    assert ask is not None
+    # One that looks like no other in the hand.
+    hand = [NAMES[card] for card in position.state.hands[0]]
+    name = next(name for name in hand if hand.count(name) == 1)
+    chosen = ask.option(f"cycle {name}")
+    assert chosen is not None
+    position.answer(ask, chosen)
+    again = position.ask(0)
+    assert again is not None
+    assert told(GAME.why_not(position.state, again, f"cycle {name}")) == ("lost-already", "W-2.8")
+    other = again.options[0].code
+    assert told(GAME.why_not(position.state, again, f"{other} now")) == ("too-much",)
+
+
 @rule("W-6.3", "W-9.8", "W-9.10", "W-6.28")
 def test_what_can_not_be_forsaken():
     scene = Scene(
@@ -448,6 +468,7 @@ def test_what_can_not_be_forsaken():
     assert why(scene, "forsake reserve theoden") == ("not-in-reserve", "W-9.8")
     assert why(scene, "forsake theoden") == ("not-in-hand", "W-9.8")
     assert why(scene, "forsake") == ("incomplete",)
+    assert why(scene, "forsake deck now") == ("too-much",)
 
 
 @rule("W-9.8")

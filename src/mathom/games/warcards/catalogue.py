@@ -210,6 +210,8 @@ _effects: Final[dict[tuple[str, tuple[int, ...]], Effect]] = {}
 def know(printed: Printed) -> None:
     """Let agendas refer to a text. All cards and locations are known; a test may try another."""
     _sources[printed.name] = printed
+    for key in [key for key in _effects if key[0] == printed.name]:
+        del _effects[key]
 
 
 def printed_as(name: str) -> Printed:

@@ -7,7 +7,6 @@ from mathom.cards.phrases import Form, infinitive, may
 from mathom.core.ask import Option, Play, choose
 from mathom.core.message import Arg, Message
 from mathom.games.warcards.card import Printed
-from mathom.games.warcards.catalogue import NAMES
 from mathom.games.warcards.filters import all_such
 from mathom.games.warcards.language import Doing, Effect, Permission
 from mathom.games.warcards.rules import options
@@ -63,7 +62,7 @@ class Permit(Permission):
 
     def do(self, t: War, d: Doing) -> None:
         t.permits.append((d.source, d.at))
-        t.tell("permitted", {"card": NAMES[d.card]})
+        t.tell("permitted", {"card": d.source})
 
     def say(self, of: Printed, form: Form) -> Message:
         said: dict[str, Arg] = {

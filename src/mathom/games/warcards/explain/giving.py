@@ -24,14 +24,19 @@ def to_give(q: Question) -> Reason:
         card = looked_at(q, *q.ask.prompt.rules)
     else:
         card = held(q, q.ask.prompt.rules[0] if q.prompt != "turn" else "W-8.1")
-    return card if isinstance(card, Reason) else why("too-much")
+    if isinstance(card, Reason):
+        return card
+    if len(q.words) == 1:
+        # The first cards are chosen one by one, and put down together.
+        return why("lost-already", *q.ask.prompt.rules, card=NAMES[card])
+    return why("too-much")
 
 
 def to_forsake(q: Question) -> Reason:
     if q.word(0) == "reserve":
         return _why_not_from_reserve(q)
     if q.word(0) == "deck":
-        return why("no-deck", "W-9.8")
+        return why("no-deck", "W-9.8") if q.ask.option("forsake deck") is None else why("too-much")
     kind = card_called(q.t, q.word(0))
     if isinstance(kind, Reason):
         return kind

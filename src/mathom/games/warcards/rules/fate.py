@@ -128,6 +128,7 @@ def eliminate_from_hand(t: War, deck: int, card: int, kind: str) -> None:
 def eliminate_top(t: War, deck: int) -> None:
     """The top card of a draw deck is looked at only after it was chosen (W-9.11, W-9.12)."""
     card = take_top(t, deck)
+    t.news += 1
     cause = ELIMINATED | FROM_DECK
     if escapes(t, card, cause):
         _reveal(t, deck, card)

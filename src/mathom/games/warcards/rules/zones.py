@@ -197,7 +197,11 @@ def rule_out(t: War, deck: int, zone: int, cards: Iterable[int]) -> None:
 
 
 def take_out(t: War, card: int) -> None:
-    """Lift a card out of a zone that is not in play, to be put elsewhere at once."""
+    """Lift a card out of a zone that is not in play, for all to see, to be put elsewhere at once.
+
+    It is shown first: of an empty hand everybody could tell what was not in it.
+    """
+    show(t, card)
     deck, zone = t.owner[card], t.where[card]
     pile_of(t, deck, zone).remove(card)
     if zone == DECK:
@@ -253,7 +257,6 @@ def lose_top(t: War, deck: int, card: int, revealed: int) -> None:
     t.where[card] = GONE
     t.gone[deck].append(card)
     goes_unseen(t.may, deck, DECK, GONE, revealed)
-    t.news += 1
 
 
 def put_seen(t: War, card: int, zone: int) -> None:
@@ -277,7 +280,6 @@ def to_hand_seen(t: War, card: int) -> None:
 def enter(t: War, card: int, place: int, wielder: int = NOBODY) -> None:
     """A card comes into play, face up."""
     take_out(t, card)
-    show(t, card)
     t.where[card] = place
     t.board.append(card)
     t.on[card] = wielder
@@ -286,7 +288,6 @@ def enter(t: War, card: int, place: int, wielder: int = NOBODY) -> None:
 def set_aside(t: War, card: int) -> None:
     """An event is in no zone while it is being resolved (W-6.31)."""
     take_out(t, card)
-    show(t, card)
     t.where[card] = ASIDE
 
 
