@@ -70,11 +70,7 @@ class Recycle(Effect):
         return Message("text-recycle", {"form": form})
 
 
-SOURCES: Final[dict[tuple[int, ...], str]] = {
-    (DECK,): "deck",
-    (CYCLED,): "cycled",
-    (DECK, CYCLED): "both",
-}
+SOURCES: Final[dict[int, str]] = {DECK: "deck", CYCLED: "cycled"}
 
 
 @dataclass(frozen=True)
@@ -153,7 +149,7 @@ class Take(Effect):
         if self.optional:
             return may(replace(self, optional=False).say(of, infinitive(form)), form)
         what = self.which.say("acc") if self.most == 1 else up_to(self.which, self.most)
-        source = SOURCES[self.sources]
+        source = SOURCES[self.sources[0]] if len(self.sources) == 1 else "both"
         return Message("text-take", {"form": form, "what": [what], "source": source})
 
 
