@@ -17,7 +17,7 @@ from mathom.cards.kit import (
     without_rule,
     without_sample,
 )
-from mathom.cards.phrases import Form
+from mathom.cards.phrases import Form, then_
 from mathom.core.agenda import rule
 from mathom.core.ask import Ask
 from mathom.core.frame import Frame
@@ -175,6 +175,17 @@ def test_a_clause_takes_the_form_that_its_sentence_asks_for(stage: Stage) -> Non
         "en, they-to: 'DRAW' begins like another form",
         "pl, start: 'dobierz' begins like another form",
     ]
+
+
+def test_only_the_first_letter_tells_where_a_clause_stands(stage: Stage) -> None:
+    """Two verbs in one message would both begin with a capital letter."""
+
+    def twice(form: Form) -> Message:
+        return then_([Drawing(1).say(form), Drawing(1).say(form)])
+
+    faults = faults_in_clauses(stage, [twice])
+    assert len(faults) == 2
+    assert all("in more than its first letter" in fault for fault in faults)
 
 
 def test_sentences_that_sound_right(stage: Stage) -> None:

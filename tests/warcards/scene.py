@@ -186,11 +186,14 @@ class Scene:
     def _lay(self, name: str, zone: int, owner: str | None = None) -> int:
         """Take a card that is still in its draw deck, and put it somewhere."""
         t = self.t
-        card = next(
+        left = [
             card
             for card in range(len(NAMES))
             if NAMES[card] == name and t.owner[card] != NOBODY and card not in self._taken
-        )
+        ]
+        if not left:
+            raise LookupError(f"there is no {name} in this game, or no more of them")
+        card = left[0]
         self._taken.add(card)
         deck = t.owner[card]
         assert owner is None or scenario_of(t).decks[deck].name == owner, f"{name} of {owner}?"

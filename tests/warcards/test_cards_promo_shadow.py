@@ -111,5 +111,5 @@ def test_gothmog_leads_armies_of_mordor():
 
 def test_gothmog_and_whip_of_many_thongs_are_left_out_unless_agreed():
     for card in ("gothmog", "whip-of-many-thongs"):
-        with pytest.raises(StopIteration):
+        with pytest.raises(LookupError, match=card):
             Scene(reserve=(card,))

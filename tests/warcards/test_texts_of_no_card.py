@@ -156,3 +156,11 @@ def test_a_permission_is_told_by_the_name_of_its_text_and_found_again():
 def test_a_text_that_is_learnt_anew_replaces_the_old_one():
     assert reads(reader(), Draw(1)).hand_size("frodo") == 3
     assert reads(reader(), Draw(2)).hand_size("frodo") == 4
+
+
+def test_an_offer_is_made_if_its_first_part_can_be_done():
+    """What comes later may become possible by then."""
+    scene = reads(reader(path=None), May((Draw(1), Strengthen("path", attack=False))))
+    assert scene.asked == "may-text"
+    assert scene.do("yes").hand_size("frodo") == 3
+    assert scene.asks_turn

@@ -73,9 +73,15 @@ def without_rule(family: type[Frame]) -> list[str]:
 
 def faults_in_clauses(game: Game[Any], clauses: Iterable[Clause]) -> list[str]:
     """What sounds wrong, in any form and any language. Only a clause that starts a sentence begins
-    with a capital letter.
+    with a capital letter, and nothing else tells it from one in the middle.
     """
+    clauses = list(clauses)
     found = []
+    for clause, lang in product(clauses, LANGUAGES):
+        text = voice(lang, game)
+        (start, unsaid), (you, _) = _say(text, clause("start")), _say(text, clause("you"))
+        if not unsaid and start[1:] != you[1:]:
+            found.append(f"{lang}: {start!r} differs from {you!r} in more than its first letter")
     for clause, lang, form in product(clauses, LANGUAGES, FORMS):
         said, faults = _say(voice(lang, game), clause(form))
         if said and said[0].isupper() != (form == "start"):

@@ -105,12 +105,11 @@ def why_not_use(t: War, effects: Sequence[Effect], deck: int, card: int) -> Why 
 
 
 def why_in_vain(t: War, effects: Sequence[Effect], deck: int, card: int) -> Why | None:
-    """Why a text will do nothing, or less than it says."""
-    for effect in effects:
-        why = effect.why_not(t, deck, card)
-        if why is not None:
-            return why
-    return None
+    """Why a text will do nothing at all. If the first thing can be done, who knows what the next
+    will find.
+    """
+    whys = [effect.why_not(t, deck, card) for effect in effects]
+    return None if None in whys else whys[0]
 
 
 @dataclass(frozen=True)

@@ -97,14 +97,16 @@ def _from(d: Doing) -> int:
 def _give_away(ask: Ask, t: War) -> list[float]:
     """The least useful card goes."""
     desk = _asked(ask, t)
-    return [-good_for(desk, option.value.card) for option in ask.options]
+    return [0.0 if o.value == NOBODY else -good_for(desk, o.value.card) for o in ask.options]
 
 
 def _give_up(ask: Ask, t: War) -> list[float]:
     """The same for cards that will not come back."""
     desk = _asked(ask, t)
     return [
-        -good_for(desk, card) - (0.0 if SAVED[0][card] else desk.loss[card])
+        0.0
+        if card == NOBODY
+        else -good_for(desk, card) - (0.0 if SAVED[0][card] else desk.loss[card])
         for card in (option.value for option in ask.options)
     ]
 

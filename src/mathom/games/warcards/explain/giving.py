@@ -23,7 +23,7 @@ def to_give(q: Question) -> Reason:
     if q.prompt in ASIDE:
         card = looked_at(q, *q.ask.prompt.rules)
     else:
-        card = held(q, q.ask.prompt.rules[0] if q.prompt != "turn" else "W-8.1")
+        card = held(q, *(("W-8.1",) if q.prompt == "turn" else q.ask.prompt.rules[:1]))
     if isinstance(card, Reason):
         return card
     if len(q.words) == 1:

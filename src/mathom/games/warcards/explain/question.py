@@ -72,7 +72,7 @@ def place_called(t: War, word: str) -> int | Reason:
     return why("say-path", location=word) if location == t.path else GROUND + location
 
 
-def held(q: Question, rule: str) -> int | Reason:
+def held(q: Question, *rules: str) -> int | Reason:
     """The card in hand that the first word names, or why it can't be that."""
     t = q.t
     kind = card_called(t, q.word(0))
@@ -84,10 +84,10 @@ def held(q: Question, rule: str) -> int | Reason:
     known = copies(t, kind)
     owner = t.owner[known[0]]
     if owner != q.deck:
-        return why("other-deck", rule, card=NAMES[kind], player=player_name(t, owner))
+        return why("other-deck", *rules, card=NAMES[kind], player=player_name(t, owner))
     if all(t.where[card] >= RESERVE for card in known):
-        return why("in-play-already", rule, card=NAMES[kind])
-    return why("not-in-hand", rule, card=NAMES[kind])
+        return why("in-play-already", *rules, card=NAMES[kind])
+    return why("not-in-hand", *rules, card=NAMES[kind])
 
 
 def looked_at(q: Question, *rules: str) -> int | Reason:
