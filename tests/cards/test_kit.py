@@ -17,7 +17,7 @@ from mathom.cards.kit import (
     without_rule,
     without_sample,
 )
-from mathom.cards.phrases import Form, then_
+from mathom.cards.phrases import Form
 from mathom.core.agenda import rule
 from mathom.core.ask import Ask
 from mathom.core.frame import Frame
@@ -106,6 +106,7 @@ draw = { $form ->
     [one] 1 card
    *[other] { $cards } cards
 }
+pair = { $first }, { $second }
 shout = DRAW
 sentence = { $what }.
 kind = Take the { NAME($noun) }.
@@ -124,6 +125,7 @@ draw = { $form ->
     [few] { $cards } karty
    *[other] { $cards } kart
 }
+pair = { $first }, { $second }
 shout = dobierz
 sentence = { $what }.
 kind = Weź: { NAME($noun) }.
@@ -181,7 +183,8 @@ def test_only_the_first_letter_tells_where_a_clause_stands(stage: Stage) -> None
     """Two verbs in one message would both begin with a capital letter."""
 
     def twice(form: Form) -> Message:
-        return then_([Drawing(1).say(form), Drawing(1).say(form)])
+        drawing = Drawing(1).say(form)
+        return Message("pair", {"first": [drawing], "second": [drawing]})
 
     faults = faults_in_clauses(stage, [twice])
     assert len(faults) == 2
