@@ -195,8 +195,12 @@ class Position(Running[S]):
         if len(dealt.since) != len(self.since):
             return False
         # Somebody is asked to take a card only if there is one: everybody knows that now.
-        asked = [(ask.seat, ask.prompt.id) for ask in self.asks]
-        return asked == [(ask.seat, ask.prompt.id) for ask in dealt.asks]
+        asks, others = self.asks, dealt.asks
+        return len(asks) == len(others) and all(map(_is_same_question, asks, others))
+
+
+def _is_same_question(ask: Ask, other: Ask) -> bool:
+    return ask.seat == other.seat and ask.prompt.id == other.prompt.id
 
 
 def _repeated(choice: Choice, ask: Ask, viewer: int, chance: Chance) -> Option[Any] | None:
