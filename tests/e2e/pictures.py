@@ -66,6 +66,8 @@ def photograph() -> None:
             )
             page = host.enter(context.new_page())
             PLACES[picture.place].visit(page, tables, picture.lang)
+            # The words and cards of a game may come after the place itself.
+            page.wait_for_load_state("networkidle")
             page.screenshot(path=FOLDER / picture.name)
             context.close()
             print(f"{picture.name}: taken")
