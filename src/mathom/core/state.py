@@ -203,7 +203,8 @@ def to_json(state: State) -> bytes:
 def from_json(data: bytes, cls: type[S]) -> S:
     cloner(cls)  # has restored the annotations of every dataclass within
     _name_frames(cls)
-    return msgspec.json.decode(data, type=cls)
+    # msgspec fills the fields of an object that was never set up; a copy of it is.
+    return clone(msgspec.json.decode(data, type=cls))
 
 
 def _name_frames(cls: type) -> None:
