@@ -36,8 +36,10 @@ style: .venv/.ready-dev web/node_modules/.ready
 	$(NPM) run check
 	$(NPM) run lint
 
-soak: setup     ## 20,000 random games of every variant and number of players
+soak: .venv/.ready-dev  ## 20,000 random games of every variant and number of players, with random decks, and around every card
 	$(BIN)/python -m mathom.core.testing.soak --games 20000
+	$(BIN)/python -m tests.fellowship.campaign --games 20000 --large 2000
+	MATHOM_WILD_GAMES=5 $(BIN)/pytest -n 2 tests/fellowship/test_everywhere.py
 
 bench: .venv/.ready-bench .compiled/.ready  ## the speed table, against peers in the same run
 	$(BIN)/python benchmarks/run.py && $(BIN)/python benchmarks/inn.py
