@@ -33,6 +33,33 @@ def test_the_whole_rulebook_is_printed_in_order(mathom, lang):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", registry.names())
+def test_every_heading_is_printed_in_order(mathom, game, lang):
+    lines = iter(mathom("rules", game, "--lang", lang).out.splitlines())
+    for section in rulebook(game, lang).sections:
+        assert section.title in lines
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_are_found_by_words_with_all_headings_above_them(mathom, lang):
+    book = rulebook("confrontation", lang)
+    wanted = {"en": ("elven", "cloak"), "pl": ("PLASZCZ", "elfow")}[lang]
+    ran = mathom("rules", "confrontation", *wanted, "--lang", lang)
+    assert ran.code == 0
+    for rule in book.find(" ".join(wanted)):
+        assert ran.says(f"{rule.id} {rule.text}")
+    chapter = next(section for section in book.sections if section.title.startswith("7."))
+    assert ran.out.splitlines().count(chapter.title) == 1
+    assert "C-1.1 " not in ran.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_that_no_rule_has_are_refused(mathom, lang):
+    ran = mathom("rules", "journey", "xyzzy", "--lang", lang)
+    assert ran.complains(said(lang, "refused-no-rule", game="journey"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_rules_as_data(mathom, lang):
     book = rulebook("journey", lang)
     (rule,) = mathom("rules", "journey", "3.8", "--json", "--lang", lang).data

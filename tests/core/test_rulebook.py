@@ -7,7 +7,8 @@ import pytest
 
 from mathom.core import registry
 from mathom.core.message import Refused
-from mathom.core.rulebook import Rulebook, read, rulebook
+from mathom.core.rulebook import CHECKOUT as PAGES
+from mathom.core.rulebook import Passage, Rulebook, read, rulebook
 from mathom.core.voice import LANGUAGES, voice
 
 CHECKOUT = Path(__file__).parents[2]
@@ -16,6 +17,43 @@ RULES = {
     "journey": (9, 8, 19, 24, 5, 7, 17),
     "confrontation": (15, 14, 29, 36, 5, 8, 25, 64, 13, 65, 5, 42, 11),
     "warcards": (26, 12, 26, 11, 12, 33, 5, 12, 27, 18, 12, 7, 4, 11, 6, 11, 12, 7, 10, 9),
+    "fellowship": (
+        20,
+        11,
+        19,
+        7,
+        9,
+        8,
+        7,
+        12,
+        2,
+        18,
+        20,
+        9,
+        18,
+        2,
+        11,
+        11,
+        12,
+        5,
+        14,
+        4,
+        7,
+        7,
+        7,
+        7,
+        12,
+        4,
+        6,
+        4,
+        1,
+        1,
+        3,
+        3,
+        1,
+        4,
+        8,
+    ),
 }
 """How many rules the sources have, chapter by chapter; those of an expansion not counted."""
 
@@ -70,7 +108,53 @@ def test_a_list_under_a_heading_belongs_to_no_rule():
     assert book.rules["P-1.1"].notes == ()
 
 
+def test_what_has_no_number_belongs_to_the_heading_above_it():
+    book = read(SMALL)
+    shown = [(section.level, section.title, section.rules) for section in book.sections]
+    assert shown == [
+        (1, "Pockets", ()),
+        (2, "1. Hiding", ("P-1.1", "P-1.2")),
+        (3, "The coin", ("P-2.10",)),
+        (2, "Rules that need no referee", ()),
+    ]
+    assert book.sections[0].passages == (Passage("text", (("A game of stones.",),)),)
+    assert book.sections[3].passages == (
+        Passage("list", (("P-1.2: bragging is talk.",),)),
+        Passage("table", (("word", "słowo"),)),
+    )
+
+
+def test_a_drawing_keeps_its_blank_lines_and_steps_their_order():
+    book = read("# T\n\n```text\n a\n\n b\n```\n\n1. One.\n2. Two.\n\nTwo\nlines.\n")
+    assert book.sections[0].passages == (
+        Passage("drawing", ((" a",), ("",), (" b",))),
+        Passage("steps", (("One.",), ("Two.",))),
+        Passage("text", (("Two lines.",),)),
+    )
+
+
 # Looking up
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        ("STONE", ["P-1.1"]),
+        ("opal hides", ["P-1.1"]),
+        ("coin", ["P-2.10"]),
+        ("ópąl", ["P-1.1"]),
+        ("p-1", ["P-1.1", "P-1.2"]),
+        ("2.10", ["P-2.10"]),
+        ("dragon", []),
+    ],
+)
+def test_rules_are_found_by_their_words_and_numbers(wanted: str, found: list[str]):
+    assert [rule.id for rule in read(SMALL).find(wanted)] == found
+
+
+def test_polish_letters_need_not_be_typed():
+    book = rulebook("confrontation", "pl")
+    assert book.find("Płaszcz Elfów") == book.find("plaszcz elfow") != []
 
 
 @pytest.mark.parametrize("number", ["3.8", "J-3.8", "j-3.8"])
@@ -108,6 +192,17 @@ def test_a_game_without_a_rulebook_is_refused():
 
 def both(game: str) -> tuple[Rulebook, Rulebook]:
     return rulebook(game, "en"), rulebook(game, "pl")
+
+
+@GAMES
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_heading_and_no_rule_is_lost(game: str, lang: str):
+    book = rulebook(game, lang)
+    headings = re.findall(r"^(#+) (.+)$", (PAGES / f"{game}.{lang}.md").read_text("utf-8"), re.M)
+    assert [("#" * section.level, section.title) for section in book.sections] == headings
+    assert [id for section in book.sections for id in section.rules] == list(book.rules)
+    for section in book.sections:
+        assert all(book.rules[id].section == section.title for id in section.rules)
 
 
 @GAMES
