@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from mathom.core.ask import Ask, Option, Play, choose, together
+from mathom.core.ask import Ask, Option, Play, Window, choose, together
 from mathom.core.chance import Chance
 from mathom.core.event import SPECTATOR, Moment
 from mathom.core.game import Game, Options, Result
@@ -19,6 +19,7 @@ from mathom.core.message import Message, Reason
 from mathom.core.testing import Case, laws
 from mathom.core.voice import Text
 from tests.core.toy import (
+    DARE,
     KEEP,
     NAMES,
     STEPS,
@@ -166,6 +167,25 @@ class TellsTheHour(BrokenGame):
         toss(t)
         self.hour += 1
         t.tell("took", {"seat": self.hour})
+
+
+# --- giving_up_is_fair
+
+
+@breaks(laws.giving_up_is_fair)
+class SidesLeaveOneOut(BrokenGame):
+    """The last seat plays on no side, so nobody can win against it."""
+
+    def sides(self, options: Options, seats: int) -> tuple[tuple[int, ...], ...]:
+        return tuple((seat,) for seat in range(seats - 1))
+
+
+@breaks(laws.giving_up_is_fair)
+class SidesShareOne(BrokenGame):
+    """The first seat plays on both sides."""
+
+    def sides(self, options: Options, seats: int) -> tuple[tuple[int, ...], ...]:
+        return ((0,), tuple(range(seats)))
 
 
 # --- forks_go_on_alike
@@ -373,6 +393,49 @@ class RefusesWithoutWords(BrokenGame):
 
     def why_not(self, state: Pockets, ask: Ask, code: str) -> Reason | None:
         return None if ask.option(code) else Reason("reason-that-nobody-wrote")
+
+
+# --- windows_tell_nothing
+
+
+CALM = Option("calm", False, Message("option-keep"))
+
+
+def dare_if_heavy(t: Pockets) -> Play:
+    """Who is left with a light pocket may not keep the points."""
+    assert t.winner is not None
+    heavy = sum(t.pockets[t.winner]) > 9
+    options = [KEEP, TOSS] if heavy else [TOSS, CALM]
+    yield from choose(t.winner, options, Message("prompt-dare"), window=DARE)
+    score(t, "kept", t.stake)
+
+
+@breaks(laws.windows_tell_nothing)
+class PassesByWhatIsHidden(BrokenGame):
+    """Whether somebody may pass depends on a pocket."""
+
+    steps = STEPS | {"dare": dare_if_heavy}
+
+
+@breaks(laws.windows_tell_nothing)
+class CountsHiddenStones(BrokenGame):
+    """The round that orders go by is nobody's to know."""
+
+    def round(self, state: Pockets) -> int:
+        return sum(state.pockets[0])
+
+
+def dare_unlisted(t: Pockets) -> Play:
+    assert t.winner is not None
+    yield from choose(t.winner, [KEEP, TOSS], Message("prompt-dare"), window=Window("other"))
+    score(t, "kept", t.stake)
+
+
+@breaks(laws.windows_tell_nothing)
+class OpensAnUnknownWindow(BrokenGame):
+    """A window that no list of settings shows."""
+
+    steps = STEPS | {"dare": dare_unlisted}
 
 
 # --- everything_can_be_said

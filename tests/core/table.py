@@ -60,6 +60,8 @@ def play(match: Match[Any], *lines: str) -> None:
             match.undo(int(seat))
         elif code == "undo agreed":
             match.undo_agreed(int(seat))
+        elif code == "resign":
+            match.resign(int(seat))
         else:
             match.choose(int(seat), code)
 

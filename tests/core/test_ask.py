@@ -16,6 +16,7 @@ from mathom.core.ask import (
     choose,
     together,
 )
+from mathom.core.event import REFEREE, SPECTATOR
 from mathom.core.message import Message
 
 PROMPT = Message("prompt")
@@ -211,3 +212,11 @@ def test_groups_can_stand_within_groups():
     for line in ("3b", "0a", "2a", "3d", "1b", "0d", "2c"):
         asked = play.send(answer(asked, int(line[0]), line[1]))
     assert ended(play, answer(asked, 1, "c")) == [["AD", "BC"], ["AC", "BD"]]
+
+
+def test_a_question_that_names_a_secret_has_another_form_for_the_others() -> None:
+    named, overheard = Message("prompt", {"piece": "frodo"}), Message("prompt-veiled")
+    ask = Ask(0, options("go"), named, overheard=overheard)
+    assert [ask.prompt_for(viewer) for viewer in (0, REFEREE)] == [named, named]
+    assert [ask.prompt_for(viewer) for viewer in (1, SPECTATOR)] == [overheard, overheard]
+    assert Ask(0, options("go"), PROMPT).prompt_for(1) == PROMPT

@@ -8,7 +8,7 @@ import pytest
 from mathom.core import registry
 from mathom.core.game import Game
 from mathom.core.names import Name, names_in, read
-from mathom.core.testing.naming import Request, idle, lacking, requests
+from mathom.core.testing.naming import Request, handed_on, idle, lacking, requests
 from mathom.core.voice import LANGUAGES, entries, source
 from tests.core.test_voice import PAGE, SOURCE, words
 
@@ -122,6 +122,8 @@ STONES = list(read("[stone: nom | gen | gender]\nonyx = onyks | onyksu | masculi
         ('m = { AGREE($colour, $stone, case: "acc") }', Request("$stone", "gender")),
         ('m = { AGREE($colour, $stone, case: "acc") }', Request("$colour", "acc-masculine")),
         ('m = { AGREE("is", "onyx") }', Request("is", "nom-masculine")),
+        ('m = { AGREE("is", "onyx", "acc") }', Request("is", "acc-masculine")),
+        ('m = { AGREE("is", "onyx", $case) }', Request("is", "$case")),
     ],
 )
 def test_what_messages_ask_for_is_found(message: str, asked: Request):
@@ -140,6 +142,15 @@ def test_a_form_that_nobody_asks_for_is_found():
     open_case = requests('m = { NAME($stone, $case) } { AGREE("is", $stone) }', STONES)
     assert list(idle(STONES, open_case, {"gen"})) == []
     assert list(idle(STONES, open_case, {"acc"})) == ["nobody asks onyx and its like for gen"]
+
+
+def test_what_a_sentence_asks_of_a_phrase_may_come_where_that_leaves_it_open():
+    assert handed_on('m = { SAY($who, "ins") } { SAY($what, $case) }', STONES) == {
+        "nom",
+        "nom-masculine",
+        "ins",
+        "ins-masculine",
+    }
 
 
 # All names of all games
@@ -177,6 +188,8 @@ def test_no_name_has_a_form_that_nobody_asks_for(game: Game, lang: str):
     names = names_in(game.text_folder, lang)
     asked = all_asked(game, lang, names)
     spoken = words(SOURCE / "games" / game.name) | words(SOURCE / "cards")
+    for folder in game.text_folders:
+        spoken |= handed_on(source(folder, lang), names)
     assert list(idle(names, asked, spoken)) == []
 
 

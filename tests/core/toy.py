@@ -15,7 +15,7 @@ from pathlib import Path
 
 import msgspec
 
-from mathom.core.ask import Ask, Option, Play, choose, together
+from mathom.core.ask import Ask, Option, Play, Window, choose, together
 from mathom.core.chance import Chance
 from mathom.core.event import NOTABLE, REFEREE, TURNING, Moment
 from mathom.core.game import Game, Options, Result, Setting
@@ -166,12 +166,14 @@ def open_fists(t: Pockets) -> None:
 
 KEEP = Option("keep", False, Message("option-keep"))
 TOSS = Option("toss", True, Message("option-toss"))
+DARE = Window("dare", "keep")
 
 
 def dare(t: Pockets) -> Play:
     """The winner keeps the points or tosses for them (P-4.1)."""
     assert t.winner is not None
-    tosses = yield from choose(t.winner, [KEEP, TOSS], Message("prompt-dare", {}, ("P-4.1",)))
+    prompt = Message("prompt-dare", {}, ("P-4.1",))
+    tosses = yield from choose(t.winner, [KEEP, TOSS], prompt, window=DARE)
     if tosses:
         t.tell("dared", {"seat": t.winner + 1})
         t.step = "call"
@@ -278,6 +280,7 @@ class PocketsGame(Game[Pockets]):
     steps = STEPS
     text_folder = Path(__file__).parent / "toy_text"
     moments = (Handful, FistsOpen)
+    windows = (DARE,)
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Pockets:
         return Pockets(
@@ -331,6 +334,9 @@ class PocketsGame(Game[Pockets]):
             return frozenset()
         unseen = [pocket for seat, pocket in enumerate(state.pockets) if not sees(viewer, seat)]
         return frozenset(NAMES[stone] for place in [state.bag, *unseen] for stone in place)
+
+    def round(self, state: Pockets) -> int:
+        return state.round
 
     def why_not(self, state: Pockets, ask: Ask, code: str) -> Reason | None:
         verb, _, name = code.partition(" ")

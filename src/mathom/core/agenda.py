@@ -78,7 +78,9 @@ class Agenda:
             play = RULES[frame.__class__](t, frame)
             t.asking = frame
         t.asked = None
-        yield from play
+        if play is not None:
+            # In a deal that does not fit what has happened there may be nothing to ask.
+            yield from play
         t.asking = None
         self.upkeep(t)
         self.settle(t)

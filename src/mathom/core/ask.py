@@ -3,6 +3,7 @@
 from collections.abc import Callable, Generator
 from typing import Any, Generic, TypeAlias, TypeVar
 
+from mathom.core.event import REFEREE
 from mathom.core.message import Message
 
 V = TypeVar("V")
@@ -44,6 +45,24 @@ class Option(Generic[V]):
         return f"Option({self.code!r})"
 
 
+class Window:
+    """A kind of moment at which somebody may act or let it be: their turn, an offer, an answer to
+    what another does.
+
+    `name` is public, and `window-<name>` tells people what it is; `passes` is the code that lets
+    it be. Made once each: a question only refers to it.
+    """
+
+    __slots__ = ("name", "passes")
+
+    def __init__(self, name: str, passes: str = "pass") -> None:
+        self.name = name
+        self.passes = passes
+
+    def __repr__(self) -> str:
+        return f"Window({self.name!r}, {self.passes!r})"
+
+
 class Ask:
     """A question to one seat: exactly one of `options` must be chosen.
 
@@ -52,9 +71,25 @@ class Ask:
 
     An open question takes more answers than it can list: any code for which `others` has an
     option. `write` tells people how to write one. Bots choose among `options`.
+
+    A prompt may name what only the asked one knows, such as a hidden piece that must move; then
+    `overheard` is what everybody else reads.
+
+    With a `window`, standing orders may answer it (see `orders`). Whether its pass is among the
+    options must then be something that everybody knows.
     """
 
-    __slots__ = ("options", "others", "prompt", "seat", "secret", "veiled", "write")
+    __slots__ = (
+        "options",
+        "others",
+        "overheard",
+        "prompt",
+        "seat",
+        "secret",
+        "veiled",
+        "window",
+        "write",
+    )
 
     def __init__(
         self,
@@ -65,20 +100,30 @@ class Ask:
         veiled: bool = False,
         write: Message | None = None,
         others: Callable[[str], Option[Any] | None] | None = None,
+        overheard: Message | None = None,
+        window: Window | None = None,
     ) -> None:
         self.seat = seat
         self.options = options
         self.prompt = prompt
+        self.overheard = overheard
         self.secret = secret
         self.veiled = veiled
         self.write = write
         self.others = others
+        self.window = window
 
     def option(self, code: str) -> Option[Any] | None:
         for option in self.options:
             if option.code == code:
                 return option
         return None if self.others is None else self.others(code)
+
+    def prompt_for(self, viewer: int) -> Message:
+        """The question as this viewer may read it."""
+        if self.overheard is None or viewer in (self.seat, REFEREE):
+            return self.prompt
+        return self.overheard
 
     def seen(self, option: Option[Any]) -> str:
         """What the others see when this is chosen."""
@@ -137,6 +182,7 @@ def choose(
     even_if_forced: bool = False,
     write: Message | None = None,
     others: Callable[[str], Option[V] | None] | None = None,
+    window: Window | None = None,
 ) -> Choosing[V]:
     """Ask a seat to choose, and return the chosen thing itself.
 
@@ -145,7 +191,9 @@ def choose(
     """
     if len(options) == 1 and not even_if_forced and others is None:
         return options[0].value
-    chosen: Option[V] = yield Ask(seat, options, prompt, secret, veiled, write, others)
+    chosen: Option[V] = yield Ask(
+        seat, options, prompt, secret, veiled, write, others, window=window
+    )
     return chosen.value
 
 

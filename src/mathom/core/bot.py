@@ -62,7 +62,16 @@ def sight_of(position: Position[Any], ask: Ask, chance: Chance) -> Sight:
     options = list(same.options)
     return Sight(
         seat,
-        Ask(seat, options, same.prompt, same.secret, same.veiled, same.write, same.others),
+        Ask(
+            seat,
+            options,
+            same.prompt,
+            same.secret,
+            same.veiled,
+            same.write,
+            same.others,
+            window=same.window,
+        ),
         lambda: possible.game.view(possible.state, seat),
         lambda chance: possible.redeal(seat, chance),
         possible.deal,

@@ -34,6 +34,9 @@ class CardInfo(msgspec.Struct, frozen=True):
     """What it belongs to, such as a faction."""
     set: str
     copies: int
+    own_names: dict[str, str]
+    """The languages in which the name is ours, because no source gives it: `all` of it, or only the
+    `subtitle`, which is what follows the first comma."""
     numbers: dict[str, int]
     """Icons, points, strength; only those that are printed."""
     starred: dict[str, int]
@@ -60,6 +63,7 @@ def read_out(
             group=card.group,
             set=card.set,
             copies=card.copies,
+            own_names=card.own_names,
             numbers=card.numbers,
             starred=card.starred,
             lists=card.lists,

@@ -39,6 +39,8 @@ class Line(Message, frozen=True):
     """1 if a short story can't do without it, 2 for a turning point."""
     moment: Any = None
     """The game's own `Moment`; its types are in the schemas, e.g. `CombatBegins`."""
+    about: tuple[str, ...] = ()
+    """The things on the table that it speaks of, named as options name them; see `Game.about`."""
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
 import msgspec
 
-from mathom.core.ask import Ask, Play
+from mathom.core.ask import Ask, Play, Window
 from mathom.core.chance import Chance
-from mathom.core.event import Moment
+from mathom.core.event import Line, Moment
 from mathom.core.message import Message, Reason, Refused, refuse
 from mathom.core.printed import Printed
 from mathom.core.state import S, clone
 
 if TYPE_CHECKING:
     from mathom.core.bot import Bot
+    from mathom.core.decks import Decks
     from mathom.core.voice import Text
 
 Value: TypeAlias = str | int | bool
@@ -38,7 +39,8 @@ class Setting(msgspec.Struct, frozen=True):
     """Whether it is a matter of house rules, which most groups leave alone."""
     roles: tuple[tuple[tuple[str, ...], ...], ...] = ()
     """For each value, who can sit down together: for each number of people the Fluent terms of
-    whom they play, by seat. Without it, any number that the game seats."""
+    whom they play, by seat. Without it, or with none for a value, any number that the game
+    seats."""
 
     def read(self, text: str) -> Value:
         """The value that a person wrote."""
@@ -68,6 +70,8 @@ class Result(msgspec.Struct, frozen=True):
     winners: tuple[int, ...]
     story: Message
     """The result as a sentence."""
+    why: tuple[Message, ...] = ()
+    """How it was counted, a sentence each, with the rules behind it."""
 
 
 class Game(Generic[S]):
@@ -83,9 +87,17 @@ class Game(Generic[S]):
     rule_prefix: str
     """`J` in `J-3.8`."""
     seats: range
+    minutes: tuple[int, int] | None = None
+    """How long a usual game of people takes, from and to."""
+    weight: int | None = None
+    """How much there is to learn and to weigh, from 1 (light) to 5 (heavy)."""
     settings: tuple[Setting, ...]
+    """The first is the version that is played: whoever is asked to a table is always told it."""
     variants: tuple[dict[str, Value], ...]
     """Sets of options that between them reach every rule; tests and soaks play each."""
+    seatings_tried: tuple[tuple[int, ...], ...] = ()
+    """For each variant, with how many people tests and soaks play it. Without it, with every number
+    that can."""
     state_type: type[S]
     steps: Mapping[str, Callable[[S], Play | None]]
     """By name; each leaves the name of the next in `state.step`. One that asks nobody is a plain
@@ -95,13 +107,20 @@ class Game(Generic[S]):
     """Where `en.ftl` and `pl.ftl` are, and the names beside them."""
     shared_texts: tuple[Path, ...] = ()
     """Such folders that it has in common with other games."""
+    lesson_folder: Path | None = None
+    """Where its lesson is, if it has one: `lesson.toml`, and the sentences as in `text_folder`."""
+    dice: bool = False
+    """Whether chance is rolled; otherwise it is drawn, and nothing should speak of dice."""
     moments: tuple[type[Moment], ...] = ()
     """The kinds of moments that its story holds."""
+    windows: tuple[Window, ...] = ()
+    """All windows that its questions are, in the order in which players are shown them."""
 
     @property
     def text_folders(self) -> tuple[Path, ...]:
         """All that it needs beside the core's to be spoken of."""
-        return (self.text_folder, *self.shared_texts)
+        lesson = () if self.lesson_folder is None else (self.lesson_folder,)
+        return (self.text_folder, *lesson, *self.shared_texts)
 
     def check(self, options: Options, seats: int) -> Reason | None:
         """Why these options can't be played together, or nothing."""
@@ -110,6 +129,12 @@ class Game(Generic[S]):
     def setup(self, options: Options, seats: int, chance: Chance) -> S:
         """The table before the first step."""
         raise NotImplementedError
+
+    def sides(self, options: Options, seats: int) -> tuple[tuple[int, ...], ...]:
+        """Which seats play together: they win together, and give up together. If nothing else is
+        said, each plays for itself.
+        """
+        return tuple((seat,) for seat in range(seats))
 
     def result(self, state: S) -> Result | None:
         """The result, once the game is over."""
@@ -133,6 +158,14 @@ class Game(Generic[S]):
         dealt.chance = chance
         return dealt
 
+    def redeal_since(
+        self, state: S, viewer: int, chance: Chance, chosen: Sequence[tuple[int, str]]
+    ) -> S:
+        """The same, when others have openly chosen since: by seat, which codes. A game in which a
+        player may hold anything lets them hold that, lest hardly any deal should fit.
+        """
+        return self.redeal(state, viewer, chance)
+
     def hidden(self, state: S, viewer: int) -> frozenset[str]:
         """Identifiers that must not occur in anything this viewer is sent."""
         return frozenset()
@@ -140,6 +173,20 @@ class Game(Generic[S]):
     def why_not(self, state: S, ask: Ask, code: str) -> Reason | None:
         """The rule against a code that is not among the options, if there is one."""
         return None
+
+    def named_by(self, code: str) -> frozenset[str]:
+        """The identifiers that a code names: whoever has written it knows them, and may read them
+        in the answer.
+        """
+        return frozenset(code.split())
+
+    def windows_of(self, state: S, seat: int) -> tuple[Window, ...]:
+        """Those windows that can still open for a seat, as far as it knows. Only it is told."""
+        return self.windows
+
+    def round(self, state: S) -> int:
+        """Which round it is, for who passes until it is over. Everybody must know it."""
+        return 0
 
     def clue(self, state: S, seat: int) -> Hashable:
         """What a seat knows beyond its own choices and what it saw of the others': a card that it
@@ -155,12 +202,26 @@ class Game(Generic[S]):
         """The Fluent term that stands for a seat in sentences, once there is one."""
         return None
 
+    def about(self, state: S, line: Line) -> tuple[str, ...]:
+        """The things on the table that a line of the story speaks of.
+
+        They are found in the line as its reader hears it, so they can tell no more than it does.
+        """
+        return ()
+
     def printed(self) -> list[Printed]:
         """The cards and places in the box, if it has any."""
         return []
 
+    def decks(self) -> "Decks | None":
+        """What it knows about decks, if people bring their own."""
+        return None
+
     def bots(self) -> Mapping[str, Callable[[], "Bot"]]:
-        """Players that know this game, by name; `random` plays every game."""
+        """Players that know this game, by name, from the weakest up; `random` plays every game.
+
+        People are offered those called `easy`, `medium` and `hard`.
+        """
         return {}
 
     def sketch(self, view: Any, text: "Text", names: Sequence[str], colour: bool) -> str:

@@ -3,7 +3,7 @@
 # interpreted: people play matches; playouts need none
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, TypeAlias
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -12,13 +12,26 @@ from mathom.core import registry
 from mathom.core.ask import Ask, Together
 from mathom.core.bot import Sight, sight_of
 from mathom.core.chance import Chance, commitment, new_seed, stream_apart
-from mathom.core.event import PLAIN, REFEREE, SPECTATOR, Event, Line, Weight
-from mathom.core.game import Game, Result, Value
-from mathom.core.message import Message, Reason, Refused, refuse
+from mathom.core.event import NOTABLE, PLAIN, REFEREE, SPECTATOR, Event, Line, Weight
+from mathom.core.game import Game, Result, Value, written
+from mathom.core.message import Arg, Message, Reason, Refused, refuse
+from mathom.core.orders import NO_ORDERS, Done, Ended, Orders, Passing, Until
 from mathom.core.position import Position
-from mathom.core.record import RESERVED, UNDO, UNDO_AGREED, Choice, Deed, Record, Seat
+from mathom.core.record import (
+    PERSON,
+    RESERVED,
+    RESIGN,
+    UNDO,
+    UNDO_AGREED,
+    Choice,
+    Deed,
+    Record,
+    Resign,
+    Seat,
+)
 from mathom.core.state import S, clone, digest
 
+M = TypeVar("M", bound=Message)
 Secrecy: TypeAlias = int
 OPEN: Secrecy = 0
 VEILED: Secrecy = 1
@@ -30,7 +43,7 @@ QUIET: Secrecy = 2
 class Standing:
     """A choice that has not been taken back."""
 
-    __slots__ = ("code", "fixed", "run", "seat", "secret", "skip_to")
+    __slots__ = ("code", "fixed", "label", "run", "seat", "secret", "skip_to")
 
     def __init__(self, seat: int, code: str, secret: bool, fixed: int, skip_to: int | None) -> None:
         self.seat = seat
@@ -40,8 +53,15 @@ class Standing:
         """How many choices before it no rule lets anyone take back."""
         self.run: object = None
         """Which run of questions asked together it belongs to; nothing if it was asked alone."""
+        self.label: Message | None = None
+        """The words it was offered with."""
         self.skip_to = skip_to
         """Where chance goes on when this is played, if an agreed undo left used draws behind."""
+
+    @property
+    def resigns(self) -> bool:
+        """Whether it is no choice: somebody gave up here, which nobody takes back."""
+        return self.code == RESIGN
 
 
 class Mark(Generic[S]):
@@ -68,15 +88,23 @@ class Match(Generic[S]):
         self.game = game
         self.seats = list(seats)
         self.options = game.options(options or {}, len(self.seats))
+        self.sides = game.sides(self.options, len(self.seats))
+        """Which seats play together."""
         self.seed = new_seed() if seed is None else seed
         self.lines: list[str] = []
-        """What the record keeps: every choice and every undo."""
+        """What the record keeps: every choice, every undo, and who gave up."""
         self._secrecy: list[tuple[int, Secrecy]] = []
         """Of each line, whose it is and what the other players know of it."""
+        self.orders = [NO_ORDERS] * len(self.seats)
+        """By seat. They are no part of the record: what comes of them is."""
+        self._done: list[Done] = []
+        """Of each line, what orders may know of it."""
         self._quiet = [0] * len(self.seats)
         """How many lines each seat has written without the others' knowing."""
         self.draws: list[list[int]] = []
         """Every draw ever made, taken back or not."""
+        self.resigned: list[int] = []
+        """The seats that have given up, in this order. Somebody else may play them on."""
         self._begin()
 
     def _begin(self) -> None:
@@ -106,15 +134,69 @@ class Match(Generic[S]):
 
     @property
     def over(self) -> bool:
-        return self.position.over
+        return self.position.over or self.given_up
+
+    @property
+    def given_up(self) -> bool:
+        """Whether the game is over because no two sides are left that have not given up."""
+        if not self.resigned:
+            return False
+        left = len(self.sides_left)
+        return left < 2 and left < len(self.sides)
+
+    @property
+    def sides_left(self) -> list[tuple[int, ...]]:
+        """The sides with somebody who has not given up."""
+        gone = set(self.resigned)
+        return [side for side in self.sides if not gone.issuperset(side)]
 
     @property
     def asks(self) -> list[Ask]:
-        return self.position.asks
+        return [] if self.given_up else self.position.asks
 
     @property
     def result(self) -> Result | None:
-        return self.game.result(self.state) if self.over else None
+        if self.given_up:
+            return self._result_of_giving_up()
+        result = self.game.result(self.state) if self.over else None
+        if result is not None:
+            why = tuple(map(self.named, result.why))
+            result = msgspec.structs.replace(result, story=self.named(result.story), why=why)
+        return result if result is None or not self.resigned else self._without_resigned(result)
+
+    def _result_of_giving_up(self) -> Result:
+        winners = [seat for side in self.sides_left for seat in side]
+        said: dict[str, Arg] = {
+            "resigned": self.called(self.resigned),
+            "count": len(self.resigned),
+            "winners": self.called(winners),
+            "won": len(winners),
+        }
+        return Result(tuple(winners), Message("result-resigned", said))
+
+    def _without_resigned(self, result: Result) -> Result:
+        """A side that has given up can't win, however well it was played on."""
+        left = {seat for side in self.sides_left for seat in side}
+        lost = [seat for seat in result.winners if seat not in left]
+        if not lost:
+            return result
+        said: dict[str, Arg] = {"result": [result.story], "resigned": self.called(lost)}
+        winners = tuple(seat for seat in result.winners if seat in left)
+        return Result(winners, Message("result-but-resigned", said))
+
+    def called(self, seats: Sequence[int]) -> list[Message]:
+        """What players are called in the core's own sentences: by name, and by whom they play."""
+        said = []
+        for seat in seats:
+            taken, role = self.seats[seat], self.game.nickname(self.state, seat)
+            if taken.player != PERSON:
+                by_seat = Message("player-bot", {"seat": seat + 1})
+                said.append(by_seat if role is None else Message("player-role", {"role": role}))
+            elif role is None:
+                said.append(Message("player-name", {"name": taken.name}))
+            else:
+                said.append(Message("player-both", {"name": taken.name, "role": role}))
+        return said
 
     def view(self, viewer: int) -> msgspec.Struct:
         return self.game.view(self.state, viewer)
@@ -124,7 +206,23 @@ class Match(Generic[S]):
         what has such a weight.
         """
         heard = (event.seen_by(viewer) for event in self.story[since:] if event.weight >= weight)
-        return [line for line in heard if line is not None]
+        return [
+            msgspec.structs.replace(self.named(line), about=self.game.about(self.state, line))
+            for line in heard
+            if line is not None
+        ]
+
+    def named(self, said: M) -> M:
+        """The rules know players by their seats; who sits there has a name."""
+        seat = said.args.get("seat")
+        if not isinstance(seat, int) or "player" not in said.args:
+            return said
+        taken = self.seats[seat - 1]
+        if taken.player == PERSON:
+            name = Message("player-name", {"name": taken.name})
+        else:
+            name = Message("player-bot", {"seat": seat})
+        return msgspec.structs.replace(said, args={**said.args, "player": [name]})
 
     def record(self) -> Record:
         result = self.result
@@ -157,12 +255,14 @@ class Match(Generic[S]):
         run = self._run
         self._play(Standing(seat, code, ask.secret, self._fixed, skip_to))
         quiet = ask.secret and self._still_asked_in_secret(seat, run)
-        self._note(seat, ask.secret or ask.veiled, quiet)
+        self._note(seat, ask.secret or ask.veiled, quiet, passed=_passes_openly(ask, code))
 
     def do(self, deed: Deed) -> None:
-        """Choose, or take back. A refusal changes nothing."""
+        """Choose, take back, or give up. A refusal changes nothing."""
         if isinstance(deed, Choice):
             self.choose(deed.seat, deed.code)
+        elif isinstance(deed, Resign):
+            self.resign(deed.seat)
         elif deed.agreed:
             self.undo_agreed(deed.seat)
         else:
@@ -178,6 +278,9 @@ class Match(Generic[S]):
 
     def _play(self, choice: Standing) -> None:
         """Play a choice that is known to be among the options."""
+        if choice.resigns:
+            self._give_up(choice)
+            return
         if choice.skip_to is not None:
             self.position.skip_draws(choice.skip_to)
         ask = self.position.ask(choice.seat)
@@ -185,6 +288,7 @@ class Match(Generic[S]):
         option = ask.option(choice.code)
         assert option is not None
         choice.run = self._run
+        choice.label = option.label
         before = (self.state.chance.drawn, self.state.news)
         base = self.position.base
         self.standing.append(choice)
@@ -228,10 +332,13 @@ class Match(Generic[S]):
             state, viewer
         ) != game.hidden(state, SPECTATOR)
 
-    def _note(self, seat: int, hidden: bool, quiet: bool) -> None:
-        """Remember what the others may know of the line just written."""
+    def _note(
+        self, seat: int, hidden: bool, quiet: bool, passed: bool = False, undone: bool = False
+    ) -> None:
+        """Remember what the others may know of the line just written and played."""
         self._secrecy.append((seat, QUIET if quiet else VEILED if hidden else OPEN))
         self._quiet[seat] += quiet
+        self._done.append(Done(seat, passed, undone, quiet, self.game.round(self.state)))
 
     def lines_seen_by(self, viewer: int) -> list[str]:
         """The record's lines as this viewer may know them. What others chose in secret or
@@ -252,13 +359,138 @@ class Match(Generic[S]):
         quiet = sum(self._quiet)
         return len(self.lines) - quiet + (self._quiet[viewer] if viewer >= 0 else 0)
 
+    def knows_of(self, viewer: int, line: int) -> bool:
+        """Whether this viewer can tell that a line of the record was written."""
+        seat, secrecy = self._secrecy[line]
+        return secrecy != QUIET or viewer in (seat, REFEREE)
+
+    def last_seen_by(self, viewer: int) -> int | None:
+        """Whose the last line is that this viewer knows of."""
+        for line in range(len(self.lines) - 1, -1, -1):
+            if self.knows_of(viewer, line):
+                return self._secrecy[line][0]
+        return None
+
+    def waited_for(self, viewer: int) -> list[int]:
+        """Whom this viewer waits for, as far as they may know.
+
+        Of those who are asked in secret at the same time all are named as long as one of them has
+        not answered: else the list would tell who has. Who is asked in secret alone is named only
+        if it can be nobody else.
+        """
+        seats = {ask.seat for ask in self.asks if not ask.secret}
+        secret = {ask.seat for ask in self.asks if ask.secret}
+        run = self._run
+        if run is not None and secret:
+            seats |= secret | {choice.seat for choice in self.standing if choice.run is run}
+        elif secret and len(self.seats) == 2:
+            seats |= secret
+        return sorted(seats - {viewer})
+
+    def kept_by(self, seat: int) -> list[Message]:
+        """What this seat has chosen in secret and the others do not know yet, as it was offered."""
+        run = self._run
+        if run is None:
+            return []
+        return [
+            choice.label
+            for choice in self.standing
+            if choice.seat == seat and choice.secret and choice.run is run and choice.label
+        ]
+
     def sight(self, seat: int) -> Sight:
         """What a bot in this seat may know; the same at the same point of the same match."""
-        ask = self.position.ask(seat)
+        ask = None if self.over else self.position.ask(seat)
         if ask is None:
             raise Refused(Reason("reason-not-asked"))
         luck = stream_apart(self.seed, f"sight:{seat}:{len(self.lines)}")
         return sight_of(self.position, ask, luck)
+
+    # Giving up
+
+    def why_not_resign(self, seat: int) -> Reason | None:
+        """Why this seat can't give up now; nothing if it can. It need not be asked anything."""
+        if self.over:
+            return Reason("reason-game-over")
+        if not 0 <= seat < len(self.seats):
+            return Reason("reason-no-such-seat", {"seat": seat})
+        return Reason("reason-resigned") if seat in self.resigned else None
+
+    def resign(self, seat: int) -> None:
+        """Give up. If only one side is left, it has won; else the others play on, and somebody else
+        answers for this seat.
+        """
+        reason = self.why_not_resign(seat)
+        if reason is not None:
+            raise Refused(reason)
+        self.lines.append(f"{seat} {RESIGN}")
+        self.resigned.append(seat)
+        self._play(Standing(seat, RESIGN, False, self._fixed, None))
+        self._note(seat, hidden=False, quiet=False)
+
+    def _give_up(self, standing: Standing) -> None:
+        """The table stays as it is; everybody hears of it."""
+        self.standing.append(standing)
+        said: dict[str, Arg] = {"player": self.called([standing.seat])}
+        self.story.append(Event("resigned", said, weight=NOTABLE))
+
+    # Standing orders
+
+    def order(
+        self,
+        seat: int,
+        until: Until | None = None,
+        stops: Sequence[str] = (),
+        skips: Sequence[str] = (),
+    ) -> None:
+        """Let a seat pass from now on until something ends it, or no longer; always ask it at the
+        windows `stops`, and let it always pass at those in `skips`.
+        """
+        self.orders[seat] = self.ordered(seat, until, stops, skips)
+
+    def ordered(
+        self, seat: int, until: Until | None, stops: Sequence[str], skips: Sequence[str]
+    ) -> Orders:
+        """The same orders for somebody to keep. Who passes already goes on as before."""
+        known = {window.name for window in self.game.windows}
+        for name in (*stops, *skips):
+            if name not in known:
+                raise refuse("refused-window", name=name[:40], known=", ".join(sorted(known)))
+        passing = self.passing(seat)
+        if until is None:
+            passing = None
+        elif passing is None or passing.until != until:
+            passing = Passing(until, len(self.lines), self.game.round(self.state))
+        return Orders(passing, tuple(stops), tuple(skips))
+
+    def passing(self, seat: int) -> Passing | None:
+        """Until when a seat passes, if it does."""
+        passing = self.orders[seat].passing
+        return None if passing is None or passing.ended(seat, self._done) else passing
+
+    def passing_ended(self, seat: int) -> Ended | None:
+        """Why a seat no longer passes, until it has chosen something since."""
+        passing = self.orders[seat].passing
+        ended = None if passing is None else passing.ended(seat, self._done)
+        if ended is None or (ended.why != "round" and ended.seat == seat):
+            return None
+        since = self._done[ended.line + 1 :]
+        return None if any(deed.seat == seat for deed in since) else ended
+
+    def by_orders(self, orders: Sequence[Orders] | None = None) -> Choice | None:
+        """The choice that somebody's orders make now, if they do: those of the match, or others
+        that might take their place.
+        """
+        for ask in self.asks:
+            code = (orders or self.orders)[ask.seat].answer(ask, self._done)
+            if code is not None:
+                return Choice(ask.seat, code)
+        return None
+
+    def is_spared(self, seat: int) -> bool:
+        """Whether a seat's orders answer what it is asked now."""
+        ask = self.position.ask(seat)
+        return ask is not None and self.orders[seat].answer(ask, self._done) is not None
 
     # Taking back
 
@@ -271,11 +503,13 @@ class Match(Generic[S]):
         """
         if self.over:
             return Reason("reason-game-over")
+        if seat in self.resigned:
+            return Reason("reason-resigned")
         index = self._last_choice(seat)
         if index is None:
             return Reason("reason-undo-nothing")
         if index < self._fixed:
-            return Reason("reason-undo-chance")
+            return Reason("reason-undo-chance", {"dice": written(self.game.dice)})
         mine, after = self.standing[index], self.standing[index + 1 :]
         if mine.secret and mine.run is not None and mine.run is self._run:
             obstacle = not all(other.secret for other in after)
@@ -297,26 +531,31 @@ class Match(Generic[S]):
         assert index is not None
         mine = self.standing[index]
         self.lines.append(f"{seat} {UNDO}")
-        self._note(seat, mine.secret, mine.secret and self._still_asked_in_secret(seat, mine.run))
+        quiet = mine.secret and self._still_asked_in_secret(seat, mine.run)
         self._return_to(self.standing[:index] + self.standing[index + 1 :], index)
+        self._note(seat, mine.secret, quiet, undone=True)
 
     def undo_agreed(self, seat: int) -> None:
         """Take back this seat's last choice and all that followed; everybody has agreed.
 
-        Chance is not taken back: who has seen a roll must not be able to count on it.
+        Chance is not taken back: who has seen a roll must not be able to count on it. Nor does
+        anybody come back who has given up.
         """
         if self.over:
             raise Refused(Reason("reason-game-over"))
+        if seat in self.resigned:
+            raise Refused(Reason("reason-resigned"))
         index = self._last_choice(seat)
         if index is None:
             raise Refused(Reason("reason-undo-nothing"))
         self.lines.append(f"{seat} {UNDO_AGREED}")
-        self._note(seat, hidden=False, quiet=False)
-        self._return_to(self.standing[:index], index)
+        stays = [standing for standing in self.standing[index:] if standing.resigns]
+        self._return_to(self.standing[:index] + stays, index)
+        self._note(seat, hidden=False, quiet=False, undone=True)
 
     def _last_choice(self, seat: int) -> int | None:
         for index in range(len(self.standing) - 1, -1, -1):
-            if self.standing[index].seat == seat:
+            if self.standing[index].seat == seat and not self.standing[index].resigns:
                 return index
         return None
 
@@ -335,6 +574,16 @@ class Match(Generic[S]):
             self._begin()
         for choice in standing[len(self.standing) :]:
             self._play(choice)
+
+
+def _passes_openly(ask: Ask, code: str) -> bool:
+    """Whether everybody sees that a window is passed. A pass that might be something else to the
+    others counts as a deed, or their orders would tell them which it was.
+    """
+    if ask.window is None or code != ask.window.passes or ask.secret:
+        return False
+    option = ask.option(code)
+    return not ask.veiled or (option is not None and option.seen is not None)
 
 
 def replay(record: Record, upto: int | None = None) -> Match[Any]:

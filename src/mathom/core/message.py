@@ -31,6 +31,13 @@ class Refused(Exception):
         """Whose words the reason needs, if not the core's own."""
 
 
+def by_seat(seat: int) -> dict[str, Arg]:
+    """Arguments for a sentence about `$player`, of whom the rules know only the seat. A match has
+    names to put there.
+    """
+    return {"seat": seat + 1, "player": [Message("player-seat", {"seat": seat + 1})]}
+
+
 def whole_number(text: str) -> int | None:
     """The number somebody wrote, if it is one; nobody means one of more than nine digits."""
     return int(text) if text.isdecimal() and len(text) <= 9 else None

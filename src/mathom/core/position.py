@@ -177,6 +177,13 @@ class Position(Running[S]):
 
     def _dealt(self, viewer: int, chance: Chance) -> S:
         if viewer != REFEREE:
+            chosen = [
+                (choice.seat, choice.code)
+                for choice in self.since
+                if choice.seat != viewer and not choice.hidden
+            ]
+            if chosen:
+                return self.game.redeal_since(self.base, viewer, chance, chosen)
             return self.game.redeal(self.base, viewer, chance)
         state = clone(self.base)  # nothing is hidden from a referee but the future
         state.chance = chance

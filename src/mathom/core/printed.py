@@ -30,3 +30,6 @@ class Printed(msgspec.Struct, frozen=True, omit_defaults=True):
     unsure: dict[str, Message] = {}
     """Values on which the sources differ: what the others say, by the value's name, which is that
     of a number or a list, `kind` or `text`."""
+    own_names: dict[str, str] = {}
+    """The languages in which its name is ours, because no source gives it: `all` of it, or only the
+    `subtitle`, which is what follows the first comma."""

@@ -15,8 +15,10 @@ FORMAT = 1
 PERSON = "person"
 UNDO = "undo"
 UNDO_AGREED = "undo agreed"
-RESERVED = (UNDO, UNDO_AGREED)
-"""In the place of a code, that a choice was taken back. No question takes these for an answer."""
+RESIGN = "resign"
+RESERVED = (UNDO, UNDO_AGREED, RESIGN)
+"""In the place of a code, that a choice was taken back, or that somebody gave up. No question takes
+these for an answer."""
 
 DEEPEST = 100
 """No record is nested nearly as deep, and every Python can read as much. How much more, each of
@@ -42,7 +44,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True):
     seed: str
     choices: list[str]
     """`<seat> <code>`, in the order given. `<seat> undo` takes back that seat's last choice;
-    `<seat> undo agreed` does so with the others' consent, whatever came between."""
+    `<seat> undo agreed` does so with the others' consent, whatever came between. With
+    `<seat> resign` that seat gives up."""
     draws: list[list[int]]
     """Every draw of chance as it was played: how many sides, which one."""
     winners: list[int] | None = None
@@ -141,7 +144,13 @@ class Undo(msgspec.Struct, frozen=True):
     agreed: bool = False
 
 
-Deed: TypeAlias = Choice | Undo
+class Resign(msgspec.Struct, frozen=True):
+    """Somebody gives up. Nobody takes that back."""
+
+    seat: int
+
+
+Deed: TypeAlias = Choice | Undo | Resign
 """What a line of a record tells of."""
 
 
@@ -150,6 +159,8 @@ def read_line(line: str) -> Deed:
     number = whole_number(seat)
     if number is None or not said:
         raise refuse("refused-record-line", line=line[:80])
+    if said == RESIGN:
+        return Resign(number)
     if said in RESERVED:
         return Undo(number, agreed=said == UNDO_AGREED)
     return Choice(number, said)

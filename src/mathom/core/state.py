@@ -111,7 +111,7 @@ def _copies(cls: type, names: dict[str, Any], written: Cloners) -> list[str]:
 
 
 def field_types(cls: type) -> dict[str, Any]:
-    """What a dataclass's fields hold, in full.
+    """What the fields of a dataclass or a struct hold, in full.
 
     mypyc keeps only `list` of `list[int]`. A compiled module lies beside its source, so the
     annotations are read there and put back, for msgspec as much as for the cloner.
@@ -119,7 +119,7 @@ def field_types(cls: type) -> dict[str, Any]:
     for base in reversed(cls.__mro__):
         module = sys.modules[base.__module__]
         path = Path(getattr(module, "__file__", None) or "builtin")
-        if is_dataclass(base) and path.suffix != ".py":
+        if _has_fields(base) and path.suffix != ".py":
             source = ast.parse(
                 path.with_name(path.name.partition(".")[0] + ".py").read_text("utf-8")
             )
@@ -130,6 +130,10 @@ def field_types(cls: type) -> dict[str, Any]:
                             hint = eval(ast.unparse(line.annotation), vars(module))
                             base.__annotations__[line.target.id] = hint
     return typing.get_type_hints(cls)
+
+
+def _has_fields(cls: type) -> bool:
+    return is_dataclass(cls) or issubclass(cls, msgspec.Struct)
 
 
 def _copying(hint: Any, source: str, names: dict[str, Any], written: Cloners) -> str:
@@ -212,6 +216,8 @@ def _name_frames(cls: type) -> None:
     for name, hint in typing.get_type_hints(cls).items():
         held = typing.get_args(hint)
         if typing.get_origin(hint) is list and _is_family(held[0]):
+            for kind in kinds_of(held[0]):
+                field_types(kind)  # has restored its annotations
             kinds: Any = reduce(or_, kinds_of(held[0]))
             cls.__annotations__[name] = list[kinds]
 

@@ -4,12 +4,13 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 from fluent.syntax import FluentParser, ast
 
 from mathom.core.game import Game
@@ -28,12 +29,18 @@ class Text:
 
     Beside Fluent's own functions a sentence may use `NAME($thing, case: "gen")`, a thing's name in
     one of its forms, and `AGREE($adjective, $noun, case: "acc")`, an adjective in the form that
-    fits the noun's gender: the variant `acc-feminine` of the adjective's term.
+    fits the noun's gender: the variant `acc-feminine` of the adjective's term. What is given as
+    messages is spoken where it stands; `SAY($who, case: "ins")` tells those messages in which case,
+    which is their `$case`, and they may hand it on: `NAME($race, $case)`, `SAY($what, $case)`.
     """
 
     def __init__(self, lang: str, folders: tuple[Path, ...]) -> None:
         self.lang = lang
-        functions: dict[str, Any] = {"NAME": self._name, "AGREE": self._agree}
+        functions: dict[str, Any] = {
+            "NAME": self._name,
+            "AGREE": self._agree,
+            "SAY": self._say,
+        }
         # No isolation marks: these texts all run left to right, and terminals show the marks.
         self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         self._entries: dict[str, str] = {}
@@ -86,12 +93,22 @@ class Text:
             raise LookupError(f"{self.lang}: {id}: {errors}")
         return str(sentence)
 
-    def _spoken(self, arg: Arg) -> str | int:
+    def _spoken(self, arg: Arg) -> "str | int | Phrase":
         """An argument as Fluent takes it. What somebody else has written may be of any length."""
+        if isinstance(arg, int) and arg < 0:
+            return f"−{self._spoken(-arg)}"  # a minus, not a hyphen
         if isinstance(arg, int):
             return arg if abs(arg) < LARGE else f"2^{arg.bit_length()}"
-        words = arg if isinstance(arg, str) else ", ".join(map(self.say, arg))
-        return words if len(words) <= LONG else f"{words[:LONG]}…"
+        return _cut(arg) if isinstance(arg, str) else Phrase(self, arg)
+
+    def joined(self, parts: list[Message], case: str = "nom") -> str:
+        """Several things in one case, unless they tell their own."""
+        words = (self._format(part.id, None, {"case": case} | part.args) for part in parts)
+        return _cut(", ".join(words))
+
+    def _say(self, what: object, case: object = "nom", form: object = "") -> str:
+        words = what.spoken(str(case)) if isinstance(what, Phrase) else str(what)
+        return words[:1].upper() + words[1:] if str(form) == "capital" else words
 
     def _name(self, term: object, case: object = "nom") -> str:
         if not self.has(f"-{term}"):
@@ -107,6 +124,23 @@ class Text:
     ) -> str:
         agreed = self._name(adjective, f"{case}-{self._name(noun, GENDER)}")
         return agreed.capitalize() if str(form) == "capital" else agreed
+
+
+class Phrase(FluentType):
+    """Messages within a sentence, which may say in which case it wants them."""
+
+    def __init__(self, text: Text, parts: list[Message]) -> None:
+        self.spoken = partial(text.joined, parts)
+
+    def format(self, locale: object) -> str:
+        return self.spoken()
+
+    def __str__(self) -> str:
+        return self.spoken()
+
+
+def _cut(words: str) -> str:
+    return words if len(words) <= LONG else f"{words[:LONG]}…"
 
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)

@@ -29,6 +29,12 @@ option-keep = Keep the points
 option-toss = Toss: double or nothing
 option-call = Call { NAME($side) }
 
+## Moments at which one may let it be
+
+window-dare = A round that you took
+passing-round = for this round
+passing-round-over = A new round has begun
+
 ## Why not
 
 reason-no-stone = You have no { NAME($stone) } in your pocket.

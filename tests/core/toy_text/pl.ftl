@@ -29,6 +29,12 @@ option-keep = Zatrzymaj punkty
 option-toss = Rzuć: podwójnie albo nic
 option-call = Powiedz: { NAME($side) }
 
+## Chwile, w których można nic nie robić
+
+window-dare = Wygrana runda
+passing-round = przez tę rundę
+passing-round-over = Zaczęła się nowa runda
+
 ## Dlaczego nie
 
 reason-no-stone = Nie masz w kieszeni { NAME($stone, case: "gen") }.

@@ -45,11 +45,14 @@ class Case(msgspec.Struct, frozen=True):
 
 
 def cases(game: Game[Any], games: int = 3) -> list[Case]:
-    """Every variant of a game with every number of people who can play it."""
+    """Every variant of a game with every number of people who can play it, or those that the game
+    thinks enough.
+    """
+    tried = game.seatings_tried or [game.seatings(variant) for variant in game.variants]
     return [
         Case(game, variant, seats, games)
-        for variant in game.variants
-        for seats in game.seatings(variant)
+        for variant, seatings in zip(game.variants, tried, strict=True)
+        for seats in seatings
     ]
 
 

@@ -15,6 +15,7 @@ from mathom.core.event import REFEREE, SPECTATOR
 from mathom.core.match import Match, replay
 from mathom.core.message import Message, Refused
 from mathom.core.names import names_in
+from mathom.core.orders import Orders
 from mathom.core.position import Position
 from mathom.core.state import clone, digest, from_json, to_json
 from mathom.core.testing.case import (
@@ -41,6 +42,9 @@ from mathom.core.voice import (
 COLUMNS = 80
 ODD_CODES = 25
 """So many codes of other moments are asked about at each position: all would be thousands."""
+GRAMMAR = frozenset(("case", "noun", "called", "subject"))
+"""What a sentence hands on to a phrase within, or an adjective agrees with: one language may need
+it where another does not."""
 SVG = "{http://www.w3.org/2000/svg}svg"
 
 
@@ -53,8 +57,8 @@ def games_end(case: Case) -> None:
                 codes = [option.code for option in ask.options]
                 _hold(bool(codes), f"{seed}: seat {ask.seat} is asked but has no option")
                 _hold(len(set(codes)) == len(codes), f"{seed}: a code means two things: {codes}")
-                undo = [code for code in records.RESERVED if ask.option(code) is not None]
-                _hold(not undo, f"{seed}: a record would read {undo} as undo")
+                kept = [code for code in records.RESERVED if ask.option(code) is not None]
+                _hold(not kept, f"{seed}: a record would read {kept} as no choice")
                 _hold(ask.seat in range(case.seats), f"{seed}: there is no seat {ask.seat}")
             seats = [ask.seat for ask in position.asks]
             _hold(len(set(seats)) == len(seats), f"{seed}: a seat is asked twice at once")
@@ -78,6 +82,59 @@ def records_replay(case: Case) -> None:
         again = replay(records.load(written))
         _hold(records.dump(again.record()) == written, f"{seed}: the replay's record differs")
         _hold(again.story == match.story, f"{seed}: the replay tells another story")
+
+
+def giving_up_is_fair(case: Case) -> None:
+    """Every seat is on one side. Wherever one after the other gives up, the table stays as it is
+    and the others hear of it; the last side has won, and the record gives the same game again.
+    """
+    for seed in case.seeds("resign"):
+        luck = Chance(f"{seed} who")
+        match = _somewhere_in(case, seed, luck)
+        seated = sorted(seat for side in match.sides for seat in side)
+        _hold(seated == list(range(case.seats)), f"{seed}: the sides are {match.sides}")
+        quitters = list(range(case.seats))
+        luck.shuffle(quitters)
+        for seat in quitters:
+            if match.over:
+                _hold(match.why_not_resign(seat) is not None, f"{seed}: given up after the end")
+                continue
+            left = [side for side in match.sides if not {*match.resigned, seat}.issuperset(side)]
+            before, told = digest(match.state), len(match.told(SPECTATOR))
+            match.resign(seat)
+            _hold(digest(match.state) == before, f"{seed}: giving up changed the table")
+            _hold(len(match.told(SPECTATOR)) == told + 1, f"{seed}: nobody hears who gives up")
+            result = match.result
+            if len(left) > 1:
+                _hold(result is None, f"{seed}: it is over though {left} are left")
+                ask, option = pick(match.asks, luck)
+                match.choose(ask.seat, option.code)
+            else:
+                won = None if result is None else result.winners
+                _hold(won == sum(left, ()), f"{seed}: {left} are left, yet {won} win")
+        _say_the_end(case, match)
+        written = records.dump(match.record())
+        again = replay(records.load(written))
+        _hold(records.dump(again.record()) == written, f"{seed}: the replay's record differs")
+        _hold(again.story == match.story, f"{seed}: the replay tells another story")
+
+
+def _somewhere_in(case: Case, seed: str, luck: Chance) -> Match[Any]:
+    """A match at one of its first positions, or of its later ones."""
+    wanted = luck.below(luck.below(200) + 1)
+    for number, match in enumerate(random_match(case, seed)):
+        if number == wanted:
+            return match
+    return case.match(seed)
+
+
+def _say_the_end(case: Case, match: Match[Any]) -> None:
+    for lang in LANGUAGES:
+        text = voice(lang, case.game)
+        for message in match.told(SPECTATOR):
+            _say(text, message)
+        if match.result is not None:
+            _say(text, match.result.story)
 
 
 def forks_go_on_alike(case: Case) -> None:
@@ -201,7 +258,7 @@ def secrets_are_kept(case: Case) -> None:
                 news = match.told(viewer, told)
                 sent += [msgspec.json.encode(message).decode() for message in news]
                 for open_ask in match.asks_seen_by(viewer):
-                    sent.append(msgspec.json.encode(open_ask.prompt).decode())
+                    sent.append(msgspec.json.encode(open_ask.prompt_for(viewer)).decode())
                 ask = match.position.ask(viewer)
                 if ask is not None:
                     sent += [
@@ -214,7 +271,7 @@ def secrets_are_kept(case: Case) -> None:
                         reason = match.why_not(viewer, code)
                         if reason is not None:
                             said = msgspec.json.encode(reason).decode()
-                            for word in code.split():
+                            for word in case.game.named_by(code):
                                 said = said.replace(word, "")
                             sent.append(said)
                 # All at once: to search each text for each secret would take far longer.
@@ -259,6 +316,38 @@ def refusals_change_nothing(case: Case) -> None:
             _hold(after == before, f"{seed}: a refusal changed the table")
 
 
+def windows_tell_nothing(case: Case) -> None:
+    """Where orders can pass is the same in every deal: they answer by what everybody knows."""
+    names = [window.name for window in case.game.windows]
+    for seed in case.seeds("window"):
+        luck = Chance(f"{seed} when")
+        for position in random_positions(case, seed):
+            for ask in position.asks:
+                window = ask.window
+                _hold(
+                    window is None or window.name in names,
+                    f"{seed}: {window} is not among the windows of the game",
+                )
+            if luck.below(3):
+                continue
+            for viewer in (SPECTATOR, *range(case.seats)):
+                dealt = position.redeal(viewer, Chance(f"{seed} {luck.drawn} {viewer}"))
+                _hold(
+                    _passes(dealt) == _passes(position),
+                    f"{seed}: viewer {viewer} learns by a pass what others hold",
+                )
+
+
+def _passes(position: Position[Any]) -> tuple[int, list[tuple[int, str, str | None]]]:
+    """The round, and with what orders to pass would answer the open windows."""
+    always = [
+        (ask.seat, ask.window.name, Orders(skips=(ask.window.name,)).answer(ask, ()))
+        for ask in position.asks
+        if ask.window is not None
+    ]
+    return position.game.round(position.state), always
+
+
 def everything_can_be_said(case: Case) -> None:
     """Both languages have the same messages with the same arguments, and all that a game needs."""
     _texts_agree((CORE_TEXT,))
@@ -272,7 +361,9 @@ def everything_can_be_said(case: Case) -> None:
 @cache
 def _texts_agree(folders: tuple[Path, ...]) -> None:
     sources = ["\n".join(source(folder, lang) for folder in folders) for lang in LANGUAGES]
-    first, *others = [messages(text) for text in sources]
+    first, *others = [
+        {id: args - GRAMMAR for id, args in messages(text).items()} for text in sources
+    ]
     for other in others:
         alone = set(first.items()) ^ set(other.items())
         _hold(not alone, f"{folders}: not alike in all languages: {sorted(dict(alone))}")
@@ -297,10 +388,16 @@ def _said(case: Case) -> Iterator[Message]:
         yield Message(f"setting-{setting.name}")
     for bot in case.game.bots():
         yield Message(f"bot-{bot}")
+    for window in case.game.windows:
+        yield Message(f"window-{window.name}")
+        yield Message("passing-round")
+        yield Message("passing-round-over")
     for seed in case.seeds("said"):
         for match in random_match(case, seed):
             for ask in match.asks:
                 yield ask.prompt
+                if ask.overheard is not None:
+                    yield ask.overheard
                 if ask.write is not None:
                     yield ask.write
                 for option in ask.options:
@@ -309,6 +406,7 @@ def _said(case: Case) -> Iterator[Message]:
             yield from match.told(viewer)
         if match.result is not None:
             yield match.result.story
+            yield from match.result.why
 
 
 def _say(text: Text, message: Message) -> None:
@@ -433,12 +531,14 @@ def changes_are_told(case: Case) -> None:
 LAWS: tuple[Callable[[Case], None], ...] = (
     games_end,
     records_replay,
+    giving_up_is_fair,
     forks_go_on_alike,
     deals_look_alike,
     deals_are_no_copies,
     chance_precedes_no_question,
     secrets_are_kept,
     refusals_change_nothing,
+    windows_tell_nothing,
     everything_can_be_said,
     data_round_trips,
     undo_and_redo_is_nothing,

@@ -29,12 +29,25 @@ def requests(source: str, names: Collection[Name]) -> set[Request]:
         if function == "NAME":
             found.add(Request(things[0], things[1] if len(things) > 1 else form))
             continue
-        adjective, noun = things
+        adjective, noun = things[:2]
+        form = things[2] if len(things) > 2 else form
         found.add(Request(noun, GENDER))
+        if form.startswith("$"):
+            found.add(Request(adjective, form))
+            continue
         for name in names:
             if _is_meant(name, noun) and GENDER in name.forms:
                 found.add(Request(adjective, f"{form}-{name.forms[GENDER]}"))
     return found
+
+
+def handed_on(source: str, names: Collection[Name]) -> set[str]:
+    """The forms that may come where a message leaves them to the one in which it is spoken:
+    `SAY($who, "ins")` asks for `ins`, and of adjectives for `ins-feminine`.
+    """
+    cases = {*re.findall(r'SAY\([^)"]*"([^"]+)"', source), "nom"}
+    genders = {name.forms[GENDER] for name in names if GENDER in name.forms}
+    return cases | {f"{case}-{gender}" for case in cases for gender in genders}
 
 
 def lacking(names: Collection[Name], asked: Collection[Request]) -> Iterator[str]:

@@ -4,22 +4,55 @@ reason-game-over = The game is over.
 reason-no-such-seat = There is no seat { $seat } at this table.
 reason-not-asked = It is not your choice just now.
 reason-no-such-option = “{ $code }” is not among the options.
+reason-resigned = This seat has given up, and nobody takes that back.
 reason-undo-nothing = You have made no choice that could be taken back.
 reason-undo-others = Another player has chosen since, so this can be taken back only if everybody agrees.
-reason-undo-chance = Dice have been rolled or something has been revealed since, so this can be taken back only if everybody agrees.
+reason-undo-chance = { $dice ->
+    [yes] Dice have been rolled or something has been revealed since, so this can be taken back only if everybody agrees.
+   *[no] Something has been drawn or revealed since, so this can be taken back only if everybody agrees.
+}
+
+## Giving up
+
+event-resigned = { $player } gives up.
+result-resigned = { $count ->
+    [one] { $resigned } gives up.
+   *[other] { $resigned } give up.
+} { $won ->
+    [0] Nobody wins.
+    [one] The winner: { $winners }.
+   *[other] The winners: { $winners }.
+}
+result-but-resigned = { $result } But who has given up can't win any more: { $resigned }.
+player-name = { $name }
+player-bot = Bot { $seat }
+player-seat = Seat { $seat }
+player-role = { NAME($role) }
+player-both = { $name } ({ NAME($role) })
 
 ## Before a game
 
 refused-game = There is no game “{ $name }”. The games are: { $known }.
+refused-no-decks = In the game { $game } nobody brings decks.
+refused-deck-rules = There are no rules “{ $given }” for decks. There are: { $known }.
 refused-seats = This game is for { $least } to { $most } players, not { $seats }.
 refused-value-seats = With { $setting }={ $value } the game is for { $allowed } players, not { $seats }.
 refused-seats-only = This game is for { $only } players, not { $seats }.
 refused-setting = There is no option “{ $setting }”. The options are: { $known }.
 refused-setting-value = The option “{ $setting }” can't be “{ $value }”. It can be: { $allowed }.
 refused-bot = There is no bot “{ $name }” for this game. The bots are: { $known }.
+refused-no-lesson = There is no lesson for “{ $game }” yet. Play it, or read its rules.
 
-bot-random = takes any option, each as likely as the next
+level-easy = easy
+level-medium = medium
+level-hard = hard
+bot-easy = plays quickly and makes the mistakes that a beginner makes
+bot-random = chooses at random
 bot-search = plays many games in its head and does what went best in them
+
+## Standing orders
+
+refused-window = There is no moment “{ $name }” in this game that could be passed. There are: { $known }.
 
 ## Records
 
@@ -31,8 +64,8 @@ refused-record-newer-rules = The record was played by rules version { $rules }, 
 refused-record-older-rules = The record was played by rules version { $rules }. This Mathom plays version { $known }, so the game might come out differently; open it with the Mathom that saved it.
 refused-record-line = The record has a line that is no choice: “{ $line }”.
 refused-record-misfit = Line { $number } of the record, “{ $line }”, does not fit the rules.
-refused-record-commitment = The record's seed does not match the commitment made before the first roll: one of them has been changed.
-mismatch-commitment = The seed does not match the commitment made before the first roll.
+refused-record-commitment = The record's seed does not match the commitment made before the first draw: one of them has been changed.
+mismatch-commitment = The seed does not match the commitment made before the first draw.
 mismatch-draw = Draw { $number } does not match: the record says { $kept }, the seed gives { $derived }.
 mismatch-winners = The winners do not match: the record says { $kept }, the game gives { $derived }.
 winners-unknown = nothing
@@ -45,3 +78,7 @@ mismatch-hash = The final position does not match: the record says { $kept }, th
 refused-rule = The rulebook has no rule { $number }. It begins with { $first }.
 refused-rulebook = There is no rulebook for “{ $game }”.
 refused-no-tests = Coverage is read from the marks on the tests, and this installation comes without them. Run it in a checkout of the source.
+
+## Lessons
+
+lesson-other = That can be played, too. It only leads away from what I wanted to show you.

@@ -4,13 +4,43 @@ reason-game-over = Gra jest już zakończona.
 reason-no-such-seat = Przy tym stole nie ma miejsca { $seat }.
 reason-not-asked = Teraz nie ty wybierasz.
 reason-no-such-option = Nie ma tu możliwości „{ $code }”.
+reason-resigned = Na tym miejscu już się poddano i nie da się tego cofnąć.
 reason-undo-nothing = Nie masz czego cofnąć.
 reason-undo-others = Od tego czasu wybierał inny gracz, więc cofnąć można tylko za zgodą wszystkich.
-reason-undo-chance = Od tego czasu rzucono kośćmi albo coś odkryto, więc cofnąć można tylko za zgodą wszystkich.
+reason-undo-chance = { $dice ->
+    [yes] Od tego czasu rzucono kostkami albo coś odkryto, więc cofnąć można tylko za zgodą wszystkich.
+   *[no] Od tego czasu coś wylosowano albo odkryto, więc cofnąć można tylko za zgodą wszystkich.
+}
+
+## Poddanie się
+
+event-resigned = { $player } się poddaje.
+result-resigned = { $won ->
+    [0] { $count ->
+        [one] { $resigned } się poddaje. Nikt nie wygrywa.
+       *[other] { $resigned } się poddają. Nikt nie wygrywa.
+    }
+    [one] { $count ->
+        [one] { $resigned } się poddaje, więc wygrywa { $winners }.
+       *[other] { $resigned } się poddają, więc wygrywa { $winners }.
+    }
+   *[other] { $count ->
+        [one] { $resigned } się poddaje, więc wygrywają { $winners }.
+       *[other] { $resigned } się poddają, więc wygrywają { $winners }.
+    }
+}
+result-but-resigned = { $result } Poddanie się wyklucza jednak z wygranej: { $resigned }.
+player-name = { $name }
+player-bot = Bot { $seat }
+player-seat = Miejsce { $seat }
+player-role = { NAME($role) }
+player-both = { $name } ({ NAME($role) })
 
 ## Przed grą
 
 refused-game = Nie ma gry „{ $name }”. Dostępne gry: { $known }.
+refused-no-decks = Do gry { $game } nie przynosi się talii.
+refused-deck-rules = Nie ma takich zasad dla talii: „{ $given }”. Dostępne zasady: { $known }.
 refused-seats = { $seats ->
     [one] To gra dla { $least }–{ $most } graczy, a nie dla { $seats } gracza.
    *[other] To gra dla { $least }–{ $most } graczy, a nie dla { $seats }.
@@ -23,9 +53,18 @@ refused-seats-only = { $seats ->
 refused-setting = Nie ma opcji „{ $setting }”. Dostępne opcje: { $known }.
 refused-setting-value = Opcja „{ $setting }” nie może mieć wartości „{ $value }”. Dozwolone wartości: { $allowed }.
 refused-bot = W tej grze nie ma bota „{ $name }”. Dostępne boty: { $known }.
+refused-no-lesson = Do gry „{ $game }” nie ma jeszcze lekcji. Zagraj w nią albo przeczytaj zasady.
 
-bot-random = wybiera cokolwiek, wszystko z jednakową szansą
-bot-search = rozgrywa w myślach wiele partii i robi to, co szło w nich najlepiej
+level-easy = łatwy
+level-medium = średni
+level-hard = trudny
+bot-easy = gra szybko i popełnia błędy typowe dla początkujących
+bot-random = wybiera losowo
+bot-search = rozgrywa w myślach wiele partii i wybiera to, co wypadało w nich najlepiej
+
+## Stałe polecenia
+
+refused-window = W tej grze nie ma chwili „{ $name }”, w której można by spasować. Są: { $known }.
 
 ## Zapisy gier
 
@@ -37,8 +76,8 @@ refused-record-newer-rules = Tę grę rozegrano według wersji { $rules } zasad,
 refused-record-older-rules = Tę grę rozegrano według wersji { $rules } zasad. Ten Mathom gra według wersji { $known }, więc gra mogłaby potoczyć się inaczej; otwórz zapis tym programem, którym go zapisano.
 refused-record-line = W zapisie jest wiersz, który nie jest wyborem: „{ $line }”.
 refused-record-misfit = Wiersz { $number } zapisu, „{ $line }”, jest niezgodny z zasadami.
-refused-record-commitment = Ziarno w zapisie nie zgadza się ze skrótem ogłoszonym przed pierwszym rzutem: jedno z nich zmieniono.
-mismatch-commitment = Ziarno nie zgadza się ze skrótem ogłoszonym przed pierwszym rzutem.
+refused-record-commitment = Ziarno w zapisie nie zgadza się ze skrótem ogłoszonym przed pierwszym losowaniem: jedno z nich zmieniono.
+mismatch-commitment = Ziarno nie zgadza się ze skrótem ogłoszonym przed pierwszym losowaniem.
 mismatch-draw = Losowanie { $number } się nie zgadza: w zapisie jest { $kept }, z ziarna wychodzi { $derived }.
 mismatch-winners = Zwycięzcy się nie zgadzają: w zapisie { $kept }, z gry wychodzi { $derived }.
 winners-unknown = nic
@@ -51,3 +90,7 @@ mismatch-hash = Pozycja końcowa się nie zgadza: w zapisie { $kept }, z gry wyc
 refused-rule = W zasadach nie ma punktu { $number }. Pierwszy to { $first }.
 refused-rulebook = Nie ma zasad gry „{ $game }”.
 refused-no-tests = Pokrycie odczytuje się z oznaczeń testów, a tu ich nie zainstalowano. Uruchom to polecenie w katalogu ze źródłami.
+
+## Lekcje
+
+lesson-other = Tak też można zagrać. Tylko że tą drogą nie dojdziemy do tego, co chcę ci pokazać.
