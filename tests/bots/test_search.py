@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from mathom.bots import bot_names, make_bot, offered_bots
+from mathom.bots import bot_names, make_bot, served_bots
 from mathom.bots.arena import play_game
 from mathom.bots.search import Kind, ManyTrees, OneTree, Search, SearchBot, share_of
 from mathom.bots.tree import Edge, Node
@@ -354,11 +354,14 @@ def test_a_games_own_searcher_may_be_given_a_budget_too():
 def test_other_names_are_refused(name: str):
     with pytest.raises(Refused) as refusal:
         make_bot(JOURNEY, name)
-    assert refusal.value.reason.args == {"name": name, "known": "random, search, greedy"}
+    assert refusal.value.reason.args == {
+        "name": name,
+        "known": "random, search, easy, medium, greedy, hard",
+    }
 
 
 def test_a_server_does_not_offer_to_think_for_hours():
-    assert offered_bots(JOURNEY) == ["greedy", "random"]
+    assert "search" not in served_bots(JOURNEY)
 
 
 # --- A sieve

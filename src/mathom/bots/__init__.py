@@ -1,11 +1,14 @@
 """Playing without people: bots that know no single game, and arenas."""
 
-from typing import Any
+from typing import Any, Final
 
 from mathom.bots.search import SearchBot
 from mathom.core.bot import Bot, RandomBot
 from mathom.core.game import Game
 from mathom.core.message import refuse, whole_number
+
+LEVELS: Final = ("easy", "medium", "hard")
+"""Whom people play against, from the weakest up."""
 
 
 def bot_names(game: Game[Any]) -> list[str]:
@@ -14,11 +17,29 @@ def bot_names(game: Game[Any]) -> list[str]:
     return [name for name in ("random", "search") if name not in own] + list(own)
 
 
-def offered_bots(game: Game[Any]) -> list[str]:
-    """Those that a server offers, the strongest first. The general searcher is not among them:
-    anybody could let it think for hours. A game may offer a searcher of its own.
+def served_bots(game: Game[Any]) -> list[str]:
+    """Those that may sit at a server's table, from the weakest up. The general searcher is not
+    among them: anybody could let it think for hours. A game may have a searcher of its own.
     """
-    return [*game.bots(), "random"]
+    return ["random", *game.bots()]
+
+
+def offered_bots(game: Game[Any]) -> list[str]:
+    """Those that people are asked to choose from, from the weakest up: the levels of a game, or
+    whatever a game without levels has.
+    """
+    own = game.bots()
+    return [level for level in LEVELS if level in own] or served_bots(game)
+
+
+def easiest(game: Game[Any]) -> str:
+    """For whoever plays a game for the first time, and for a seat that was given up."""
+    return offered_bots(game)[0]
+
+
+def strongest(game: Game[Any]) -> str:
+    """For a seat whose player is away: nobody should lose by it more than they must."""
+    return offered_bots(game)[-1]
 
 
 def make_bot(game: Game[Any], name: str) -> Bot:

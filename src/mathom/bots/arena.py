@@ -17,6 +17,7 @@ from mathom.core.bot import Bot, RandomBot, sight_of
 from mathom.core.chance import Chance, stream_apart
 from mathom.core.game import Game, Options, Result
 from mathom.core.position import Position, play_out
+from mathom.core.state import S
 
 LONGEST = 1_000_000
 """A game with more decisions than that is taken for endless."""
@@ -144,7 +145,11 @@ def play_game(
     game: Game[Any], bots: Sequence[Bot], options: Options, seed: str
 ) -> tuple[Result, int]:
     """One game; the result and the number of decisions."""
-    state = game.setup(options, len(bots), Chance(seed))
+    return play_on(game, bots, game.setup(options, len(bots), Chance(seed)), seed)
+
+
+def play_on(game: Game[S], bots: Sequence[Bot], state: S, seed: str) -> tuple[Result, int]:
+    """The same from any state."""
     luck = stream_apart(seed, "bots")
     if all(isinstance(bot, RandomBot) for bot in bots):
         decisions = play_out(game, state, _anything(luck))

@@ -50,7 +50,7 @@ class Level(SearchBot):
 
 def easy() -> Level:
     """Looks at a few possibilities and takes any that is not bad: it errs like a beginner."""
-    return Level(25, mixed=True)
+    return Level(50, mixed=True)
 
 
 def medium() -> Level:

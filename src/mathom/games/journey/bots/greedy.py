@@ -26,8 +26,8 @@ by more than one game in a hundred, which is what 4,000 games can show.
 """
 
 from functools import lru_cache, partial
-from math import inf, log
-from operator import itemgetter
+from math import log
+from operator import attrgetter, itemgetter
 from typing import Any, Final, NamedTuple
 
 from mathom.core.ask import Option
@@ -264,35 +264,40 @@ class GreedyBot:
         if view.phase != "rolling":
             # All hobbits are equal, and to split the leftmost square is never worse.
             return sight.ask.options[0]
-        option = sight.ask.option(best_answer(view))
+        option = sight.ask.option(self.pick(plans(view), chance).step)
         assert option is not None, "what is legal to the solver is legal to the rules"
         return option
 
+    def pick(self, plans: list["Plan"], chance: Chance) -> "Plan":
+        """The best; of equals the last, which keeps the most: nobody rolls when all is decided."""
+        return max(reversed(plans), key=attrgetter("worth"))
 
-def best_answer(view: JourneyView) -> str:
-    """The next step towards the best that may be kept of the roll on the table."""
+
+class Plan(NamedTuple):
+    """Something that can be done with the roll on the table."""
+
+    step: str
+    """The next answer on the way there."""
+    worth: float
+
+
+def plans(view: JourneyView) -> list[Plan]:
+    """To repeat the roll, and every set of dice that may be kept of it with those kept already."""
     stakes = stakes_of(view)
     turn = turn_at(stakes)
     roll = rolled(view, stakes)
-    keep, value = best_keep(turn, roll)
-    may_repeat = turn.repeats and not view.repeated and not roll.kept
-    if may_repeat and turn.worth_of_repeat(roll.cup, roll.haul) > value:
-        return "repeat"
+    found = []
+    if turn.repeats and not view.repeated and not roll.kept:
+        found.append(Plan("repeat", turn.worth_of_repeat(roll.cup, roll.haul)))
+    for keep in legal_keeps(roll.symbols, roll.cup.alike):
+        if roll.kept.issubset(keep):
+            rest, gain = roll.cup.keep(roll.symbols, keep)
+            found.append(Plan(step_towards(roll, keep), turn.worth(rest, roll.haul + gain)))
+    return found
+
+
+def step_towards(roll: Rolled, keep: tuple[int, ...]) -> str:
     for place in keep:
         if place not in roll.kept:
             return f"keep {roll.dice[place].colour} {roll.dice[place].symbol}"
     return "stop" if any(roll.symbols[place] is Symbol.TREE for place in keep) else "roll"
-
-
-def best_keep(turn: Turn, roll: Rolled) -> tuple[tuple[int, ...], float]:
-    """The dice to keep, by their places, with those kept already; and what that is worth."""
-    best: tuple[int, ...] = ()
-    value = -inf
-    for keep in legal_keeps(roll.symbols, roll.cup.alike):
-        if roll.kept.issubset(keep):
-            rest, gain = roll.cup.keep(roll.symbols, keep)
-            expected = turn.worth(rest, roll.haul + gain)
-            # Of equals the last, which keeps the most: no more rolling when all is decided.
-            if expected >= value:
-                best, value = keep, expected
-    return best, value

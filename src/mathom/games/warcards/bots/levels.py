@@ -1,10 +1,18 @@
-"""Opponents for people: three searchers that differ in how long they think."""
+"""Opponents for people: a beginner who takes what seems good, and two searchers that differ in how
+long they think.
+"""
 
-from typing import Final
+from typing import Any, Final
 
+from mathom.bots.blur import glimpse
 from mathom.bots.search import SearchBot
+from mathom.core.ask import Option
+from mathom.core.bot import Sight
+from mathom.core.chance import Chance
+from mathom.games.warcards.bots.appraise import appraise
 from mathom.games.warcards.bots.evaluate import evaluate
 from mathom.games.warcards.bots.policy import policy, sieve
+from mathom.games.warcards.rules.options import Used
 
 DEPTH: Final = 20
 """About as many decisions as a round still has: the combats of the round should be seen."""
@@ -15,9 +23,7 @@ LONGEST: Final = 1.8
 
 
 class Level(SearchBot):
-    def __init__(
-        self, simulations: int, *, mixed: bool = False, seconds: float | None = LONGEST
-    ) -> None:
+    def __init__(self, simulations: int, *, seconds: float | None = LONGEST) -> None:
         super().__init__(
             simulations,
             exploration=EXPLORATION,
@@ -27,14 +33,33 @@ class Level(SearchBot):
             # Who wins in a team wins as much as who wins alone.
             score=evaluate,
             sieve=sieve,
-            mixed=mixed,
             seconds=seconds,
         )
 
 
-def easy() -> Level:
-    """Looks at a few possibilities and takes any that is not bad: it errs like a beginner."""
-    return Level(12, mixed=True)
+class Beginner:
+    """Looks at what an action brings at once, and not too closely."""
+
+    def __init__(self, blur: float) -> None:
+        self.blur = blur
+        """In points."""
+
+    def choose(self, sight: Sight, chance: Chance) -> Option[Any]:
+        ask, state = sight.ask, sight.redeal(chance).state
+        values = appraise(ask, state)
+        best = max(values)
+        # Some actions may be used again and again: who finds them no loss would never end a round.
+        likely = [
+            place
+            for place, value in enumerate(values)
+            if value == best or value > 0 or not isinstance(ask.options[place].value, Used)
+        ]
+        chosen = glimpse([values[place] for place in likely], self.blur, chance)
+        return ask.options[likely[chosen]]
+
+
+def easy() -> Beginner:
+    return Beginner(0.25)
 
 
 def medium() -> Level:
