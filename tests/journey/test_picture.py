@@ -349,7 +349,7 @@ def test_the_picture_is_an_image_with_a_name(album):
     ("lang", "name"),
     [
         ("en", "Journey to Mordor. Round 1. Merry has the turn."),
-        ("pl", "Wyprawa do Mordoru. Runda 1. Turę ma Merry."),
+        ("pl", "Wyprawa do Mordoru. Runda 1. Na ruchu: Merry."),
     ],
 )
 def test_its_name_tells_whose_turn_it_is(lang, name):
@@ -567,7 +567,7 @@ def test_no_two_places_are_drawn_alike():
 def marked_as_active(drawing: Drawing) -> dict[str, set[int]]:
     """Whose sheets bear each of the marks of a turn."""
     sheets = {sheet.seat: drawing.thing(f"sheet:{sheet.seat}") for sheet in drawing.view.sheets}
-    words = {"en": "to move", "pl": "ma turę"}[drawing.lang]
+    words = {"en": "to move", "pl": "na ruchu"}[drawing.lang]
     return {
         "current": {seat for seat, page in sheets.items() if page.get("aria-current") == "true"},
         "pencil": {seat for seat, page in sheets.items() if parts(page, "pencil")},
@@ -588,7 +588,7 @@ def test_it_lies_with_somebody_until_the_game_is_over(album):
         assert marked_as_active(drawing) == {"current": active, "pencil": active, "words": active}
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "out of the game"), ("pl", "poza grą")])
+@pytest.mark.parametrize(("lang", "words"), [("en", "out of the game"), ("pl", "odpadł z gry")])
 def test_who_is_out_is_told_in_words(lang, words):
     scene = Scene("merry sam pippin", trails={"merry": "xxxxo"})
     assert words not in said(draw(scene.view, lang).root)
@@ -633,7 +633,10 @@ def test_an_eliminated_player_reads_no_rule():
 
 ENDINGS = {
     "one winner": ("merry", "Merry has destroyed the Ring and wins."),
-    "two winners": ("merry sam", "A shared victory in Mordor: Merry, Sam."),
+    "two winners": (
+        "merry sam",
+        "A shared victory in Mordor, with equally many open spaces: Merry, Sam.",
+    ),
     "last one": ("sam", "Sam is the last one left and wins."),
     "nobody": ("", "The Nazgûl have caught everybody. All lose; Sauron triumphs."),
 }

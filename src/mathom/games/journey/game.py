@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 from mathom.core.ask import Ask
 from mathom.core.bot import Bot
 from mathom.core.chance import Chance
+from mathom.core.event import Line
 from mathom.core.game import Game, Options, Result, Setting, Value
 from mathom.core.message import Reason
+from mathom.games.journey.about import about
 from mathom.games.journey.data import (
     DICE,
     HOBBIT_NAMES,
@@ -51,7 +53,10 @@ class JourneyGame(Game[Journey]):
     name = "journey"
     rules_version = 1
     rule_prefix = "J"
+    dice = True
     seats = range(2, 5)
+    minutes = (20, 20)
+    weight = 1
     settings = (
         Setting("variant", "basic", ("basic", "advanced")),
         Setting("last_one_wins", False, (False, True)),
@@ -73,6 +78,7 @@ class JourneyGame(Game[Journey]):
     steps = STEPS
     moments = (DiceFall,)
     text_folder = Path(str(files("mathom.games.journey") / "text"))
+    lesson_folder = Path(str(files("mathom.games.journey") / "lesson"))
 
     def check(self, options: Options, seats: int) -> Reason | None:
         start = options["start"]
@@ -130,10 +136,14 @@ class JourneyGame(Game[Journey]):
         hobbit = state.sheets[seat].hobbit
         return None if hobbit is None else HOBBIT_NAMES[hobbit]
 
+    def about(self, state: Journey, line: Line) -> tuple[str, ...]:
+        return about(state, line)
+
     def bots(self) -> Mapping[str, Callable[[], Bot]]:
         from mathom.games.journey.bots.greedy import GreedyBot
+        from mathom.games.journey.bots.levels import easy, hard, medium
 
-        return {"greedy": GreedyBot}
+        return {"easy": easy, "medium": medium, "greedy": GreedyBot, "hard": hard}
 
     def sketch(self, view: JourneyView, text: "Text", names: Sequence[str], colour: bool) -> str:
         from mathom.games.journey.drawings.sketch import sketch

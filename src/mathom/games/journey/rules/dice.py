@@ -90,7 +90,10 @@ REPEAT: Final[Option[Die | Deed]] = Option(
 
 KEEP_FIRST = Message("prompt-keep", {}, ("J-3.6",))
 KEEP_NAZGUL = Message("prompt-keep-nazgul", {}, ("J-3.6", "J-3.12"))
-KEEP_MORE = Message("prompt-keep-more", {}, ("J-3.7", "J-3.9"))
+KEEP_MORE = [
+    Message("prompt-keep-more", {"dice": dice}, ("J-3.7", "J-3.9")) for dice in range(len(DICE) + 1)
+]
+"""By how many dice are left."""
 KEEP_BEFORE_STOP = Message("prompt-keep-before-stop", {}, ("J-3.14", "J-3.16"))
 KEEP_OR_REPEAT = Message("prompt-keep-or-repeat", {}, ("J-3.6", "J-7.7"))
 
@@ -121,7 +124,7 @@ def keep_dice(t: Journey) -> Play:
         options = [KEEP[die][faces[die]] for die in t.rolled if faces[die] not in barred]
         if why_not_roll(t) is None:
             options.append(ROLL)
-            prompt = KEEP_MORE
+            prompt = KEEP_MORE[len(t.rolled)]
         elif why_not_stop(t) is None:
             options.append(STOP)
             prompt = KEEP_BEFORE_STOP

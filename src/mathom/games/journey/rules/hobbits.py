@@ -2,7 +2,7 @@
 
 from mathom.core.ask import Option, Play, choose
 from mathom.core.event import NOTABLE
-from mathom.core.message import Message, Reason
+from mathom.core.message import Message, Reason, by_seat
 from mathom.games.journey.data import DICE, DIE_NAMES, HOBBIT_NAMES, HOBBITS, Hobbit
 from mathom.games.journey.rules.turn import begin_round
 from mathom.games.journey.state import Journey
@@ -26,7 +26,11 @@ def choose_hobbit(t: Journey) -> Play:
     t.sheets[t.active].hobbit = hobbit
     t.tell(
         "took",
-        {"seat": t.active + 1, "hobbit": HOBBIT_NAMES[hobbit], "colour": DIE_NAMES[DICE[hobbit]]},
+        {
+            **by_seat(t.active),
+            "hobbit": HOBBIT_NAMES[hobbit],
+            "colour": DIE_NAMES[DICE[hobbit]],
+        },
         weight=NOTABLE,
     )
     t.active = (t.active + 1) % len(t.sheets)

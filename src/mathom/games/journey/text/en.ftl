@@ -6,6 +6,8 @@ hobbit = { NAME($hobbit) }
 
 ## Bots
 
+bot-medium = plays well and lets something slip now and then
+bot-hard = plays every turn as well as it can be played
 bot-greedy = plays every turn as well as it can be played
 
 ## Options before play
@@ -41,12 +43,22 @@ refused-endless-faces = The coloured dice need at least one Ring and one Nazgûl
 ## What is asked
 
 prompt-take = Choose your hobbit.
+    .waiting = the choice of a hobbit
 prompt-keep = Keep at least one die.
+    .waiting = which dice to keep
 prompt-keep-nazgul = Keep at least one die. A Nazgûl must be among them.
-prompt-keep-more = Keep another die, or roll the rest.
+    .waiting = which dice to keep
+prompt-keep-more = { $dice ->
+    [one] Keep the last die, or roll it.
+   *[other] Keep another die, or roll the other { $dice }.
+}
+    .waiting = keep another die, or roll again
 prompt-keep-before-stop = The White Tree ends your rolling. Keep another die of this roll, or stop.
+    .waiting = the last dice to keep
 prompt-keep-or-repeat = In Rohan you may repeat this whole roll once. Otherwise keep at least one die.
+    .waiting = keep dice, or repeat the roll in Rohan
 prompt-split = Gandalf helps: split one of your squares in two, or leave them whole.
+    .waiting = a square that Gandalf splits
 
 option-take = Take { NAME($hobbit) } ({ NAME($colour) })
 option-keep = Keep the { NAME($die) } { NAME($symbol) }
@@ -84,7 +96,7 @@ reason-say-symbol = Write it out: “{ $code }”.
 
 ## What happens
 
-event-took = Seat { NUMBER($seat) } travels as { NAME($hobbit) } ({ NAME($colour) }).
+event-took = { $player } travels as { NAME($hobbit) } ({ NAME($colour) }).
 event-round = Round { $round } begins.
 event-turn = { NAME($hobbit) } takes the dice.
 event-turn-at = { NAME($hobbit) } takes the dice in { NAME($place) }.
@@ -99,7 +111,7 @@ event-travelled = { $circles ->
     [one] { NAME($hobbit) } crosses off 1 circle and comes to { NAME($place) }.
    *[other] { NAME($hobbit) } crosses off { $circles } circles and comes to { NAME($place) }.
 }
-event-gandalf-in-moria = Gandalf is lost in Moria and can't help { NAME($hobbit) }.
+event-gandalf-in-moria = { NAME("gandalf") } is lost in { NAME("moria") } and can't help { NAME($hobbit) }.
 event-nothing-to-split = { NAME($hobbit) } has no square left for Gandalf to split.
 event-split = { NAME($hobbit) } splits square { $number }.
 event-left-whole = { NAME($hobbit) } leaves the squares whole.
@@ -109,15 +121,26 @@ event-crossed = { $part ->
    *[whole] The { NAME($die) } Nazgûl comes nearer: { NAME($hobbit) } crosses off square { $number }.
 }
 event-out = The Nazgûl have caught { NAME($hobbit) }. He is out of the game.
-event-reached-mordor = { NAME($hobbit) } has reached Mordor! The round is played to its end.
+event-reached-mordor = { NAME($hobbit) } has reached { NAME("mordor") }! The round is played to its end.
 event-end = The game is over.
 
 ## How it ended
 
 result-mordor = { NAME($hobbit) } has destroyed the Ring and wins.
-result-shared = A shared victory in Mordor: { $hobbits }.
+result-most-spaces = Several reached Mordor, and { NAME($hobbit) } wins: { $spaces } open spaces to { $other }.
+result-shared = A shared victory in Mordor, with equally many open spaces: { $hobbits }.
 result-survivor = { NAME($hobbit) } is the last one left and wins.
 result-all-lost = The Nazgûl have caught everybody. All lose; Sauron triumphs.
+
+counted-alone = { NAME($hobbit) } alone reached Mordor in round { $round }.
+counted-first = { NAME($hobbit) } was the first to reach Mordor, which wins at once at this table.
+counted-most-spaces = Of those in Mordor whoever has the most open spaces on the Nazgûl trail wins; each half counts as one.
+counted-spaces = { $spaces ->
+    [one] { NAME($hobbit) }: 1 open space.
+   *[other] { NAME($hobbit) }: { $spaces } open spaces.
+}
+counted-others-caught = The Nazgûl have caught everybody but { NAME($hobbit) }; at this table the last one left wins.
+counted-all-caught = Every Nazgûl trail is crossed off to its end.
 
 ## The table
 
@@ -139,6 +162,15 @@ sketch-table = rolled
 sketch-roll-number = roll { $roll }
 
 ## What the places do
+
+# What the symbols do, for who has not learnt them yet.
+does-ring = Cross off one circle on the way to Mordor, unless an Orc stands in the way.
+does-orc = Stops all your Rings until a Weapon beats it.
+does-weapon = Beats one Orc. Without an Orc it does nothing.
+does-gandalf = You may split one square of your Nazgûl trail in two.
+does-nazgul = Must be kept. The player of its colour crosses off a square; you do for black and for colours that nobody plays.
+does-tree = Keeping it ends your rolling.
+picture-symbols = What do the symbols do?
 
 effect-bag-end = No effect.
 effect-rivendell = Dice with the same symbol may be kept from one roll.

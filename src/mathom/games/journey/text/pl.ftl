@@ -6,6 +6,8 @@ hobbit = { NAME($hobbit) }
 
 ## Boty
 
+bot-medium = gra dobrze, choć od czasu do czasu coś przeoczy
+bot-hard = każdą turę rozgrywa najlepiej, jak się da
 bot-greedy = każdą turę rozgrywa najlepiej, jak się da
 
 ## Opcje przed grą
@@ -45,12 +47,23 @@ refused-endless-faces = Na kolorowych kostkach musi być co najmniej jeden Pier�
 ## O co pyta gra
 
 prompt-take = Wybierz swojego hobbita.
+    .waiting = wybór hobbita
 prompt-keep = Odłóż co najmniej jedną kostkę.
+    .waiting = odkładanie kostek
 prompt-keep-nazgul = Odłóż co najmniej jedną kostkę. Wśród odłożonych musi być Nazgul.
-prompt-keep-more = Odłóż jeszcze jedną kostkę albo rzuć pozostałymi.
+    .waiting = odkładanie kostek
+prompt-keep-more = { $dice ->
+    [one] Odłóż ostatnią kostkę albo nią rzuć.
+    [few] Odłóż jeszcze jedną kostkę albo rzuć pozostałymi ({ $dice }).
+   *[other] Odłóż jeszcze jedną kostkę albo rzuć pozostałymi ({ $dice }).
+}
+    .waiting = odłożenie kolejnej kostki albo następny rzut
 prompt-keep-before-stop = Białe Drzewo kończy twoje rzuty. Odłóż jeszcze kostkę z tego rzutu albo zakończ.
+    .waiting = odkładanie ostatnich kostek
 prompt-keep-or-repeat = W Rohanie możesz raz powtórzyć cały ten rzut. Jeśli nie chcesz, odłóż co najmniej jedną kostkę.
+    .waiting = odkładanie kostek albo powtórzenie rzutu w Rohanie
 prompt-split = Gandalf pomaga: przepołów jedno ze swoich kwadratowych pól albo zostaw je całe.
+    .waiting = pole, które przepołowi Gandalf
 
 option-take = Weź { NAME($hobbit, case: "acc") } (kolor { AGREE($colour, "ring", case: "nom") })
 option-keep = Odłóż { AGREE($die, $symbol, case: "acc") } { NAME($symbol, case: "acc") }
@@ -88,7 +101,7 @@ reason-say-symbol = Napisz to w całości: „{ $code }”.
 
 ## Co się dzieje
 
-event-took = Miejsce { NUMBER($seat) }: w drogę rusza { NAME($hobbit) } (kolor { AGREE($colour, "ring", case: "nom") }).
+event-took = { $player }: w drogę rusza { NAME($hobbit) } (kolor { AGREE($colour, "ring", case: "nom") }).
 event-round = Zaczyna się runda { $round }.
 event-turn = Kostki bierze { NAME($hobbit) }.
 event-turn-at = Kostki bierze { NAME($hobbit) } (miejsce: { NAME($place) }).
@@ -104,7 +117,7 @@ event-travelled = { $circles ->
     [few] { NAME($hobbit) } zakreśla { $circles } okrągłe pola i dociera do { NAME($place, case: "gen") }.
    *[other] { NAME($hobbit) } zakreśla { $circles } okrągłych pól i dociera do { NAME($place, case: "gen") }.
 }
-event-gandalf-in-moria = Gandalf przepadł w Morii i nie może pomóc { NAME($hobbit, case: "dat") }.
+event-gandalf-in-moria = { NAME("gandalf") } przepadł w Morii i nie może pomóc { NAME($hobbit, case: "dat") }.
 event-nothing-to-split = { NAME($hobbit) } nie ma już pola, które Gandalf mógłby przepołowić.
 event-split = { NAME($hobbit) } przepoławia pole { $number }.
 event-left-whole = { NAME($hobbit) } niczego nie przepoławia.
@@ -114,22 +127,34 @@ event-crossed = { $part ->
    *[whole] { AGREE($die, "nazgul", case: "nom", form: "capital") } Nazgul jest bliżej: { NAME($hobbit) } zakreśla pole { $number }.
 }
 event-out = Nazgule dopadły { NAME($hobbit, case: "acc") }. { NAME($hobbit) } odpada z gry.
-event-reached-mordor = { NAME($hobbit) } dociera do Mordoru! Gramy do końca rundy.
+event-reached-mordor = { NAME($hobbit) } dociera do { NAME("mordor", case: "gen") }! Gramy do końca rundy.
 event-end = Koniec gry.
 
 ## Jak się skończyło
 
 result-mordor = { NAME($hobbit) } zniszczył Pierścień i wygrywa.
-result-shared = Wspólne zwycięstwo w Mordorze: { $hobbits }.
+result-most-spaces = Do Mordoru dotarł więcej niż jeden hobbit. Wygrywa { NAME($hobbit) }, bo ma więcej wolnych pól: { $spaces } do { $other }.
+result-shared = Wspólne zwycięstwo w Mordorze przy równej liczbie wolnych pól: { $hobbits }.
 result-survivor = { NAME($hobbit) } zostaje w grze jako ostatni i wygrywa.
 result-all-lost = Nazgule dopadły wszystkich. Wszyscy przegrywają, triumfuje Sauron.
+
+counted-alone = W rundzie { $round } do Mordoru dotarł tylko { NAME($hobbit) }.
+counted-first = { NAME($hobbit) } dotarł do Mordoru jako pierwszy, a przy tym stole to od razu zwycięstwo.
+counted-most-spaces = Spośród tych, którzy są w Mordorze, wygrywa ten, kto ma najwięcej wolnych pól na szlaku Nazgula; każda połówka liczy się jako jedno.
+counted-spaces = { $spaces ->
+    [one] { NAME($hobbit) }: { $spaces } wolne pole.
+    [few] { NAME($hobbit) }: { $spaces } wolne pola.
+   *[other] { NAME($hobbit) }: { $spaces } wolnych pól.
+}
+counted-others-caught = Nazgule dopadły wszystkich innych; przy tym stole wygrywa ten, kto zostaje ostatni: { NAME($hobbit) }.
+counted-all-caught = Na każdym szlaku Nazgula zakreślono wszystkie pola.
 
 ## Stół
 
 sketch-round = Runda { $round }
 sketch-hobbits = Wybór hobbitów
 sketch-over = Koniec gry
-sketch-out = poza grą
+sketch-out = odpadł z gry
 sketch-in-mordor = w Mordorze
 sketch-winner = zwycięzca
 sketch-trail = szlak
@@ -139,12 +164,21 @@ sketch-open = { $spaces ->
     [few] zostały { $spaces } pola
    *[other] zostało { $spaces } pól
 }
-sketch-turn = ma turę
+sketch-turn = na ruchu
 sketch-kept = odłożone
 sketch-table = na stole
 sketch-roll-number = rzut { $roll }
 
 ## Co robią miejsca
+
+# Działanie symboli, dla kogoś, kto jeszcze ich nie zna.
+does-ring = Zakreślasz jedno okrągłe pole na szlaku do Mordoru, o ile nie przeszkodzi w tym ork.
+does-orc = Zatrzymuje wszystkie twoje Pierścienie, dopóki nie pokona go broń.
+does-weapon = Pokonuje jednego orka. Bez orka nie ma żadnego działania.
+does-gandalf = Możesz przepołowić jedno kwadratowe pole na swoim szlaku Nazgula.
+does-nazgul = Trzeba go odłożyć. Kwadratowe pole zakreśla gracz w kolorze kostki, a za czarną i za kolory, którymi nikt nie gra – ty.
+does-tree = Jego odłożenie kończy twoje rzuty.
+picture-symbols = Co robią symbole?
 
 effect-bag-end = Bez działania.
 effect-rivendell = Z jednego rzutu można odłożyć kostki z tym samym symbolem.
@@ -160,7 +194,7 @@ assumed-values = Ścianek kostek i liczby kwadratowych pól nie ma w źródłach
 
 ## Rysunek
 
-picture-turn = Turę ma { NAME($hobbit) }
+picture-turn = Na ruchu: { NAME($hobbit) }
 picture-choosing = Miejsce { NUMBER($seat) } wybiera hobbita
 picture-colour = miejsce { NUMBER($seat) } · kolor { AGREE($colour, "ring", case: "nom") }
 picture-no-hobbit = jeszcze bez hobbita
