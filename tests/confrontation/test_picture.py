@@ -187,6 +187,7 @@ def test_cards_in_hand_played_and_discarded():
     assert len(drawing.parts("card-discarded")) == 18 - 4 - 2
     assert drawing.thing("card:4").findtext("title") == "4, in hand"
     assert drawing.thing("card:5").findtext("title") == "5, discarded"
+    assert drawing.thing("card-of:sauron:6").findtext("title")
     assert drawing.thing("special:palantir") is not None
 
 

@@ -45,12 +45,13 @@ class Witness:
     def sent(self) -> bytes:
         asks = self.position.asks
         own = self.position.ask(self.viewer)
-        told = [event.seen_by(self.viewer) for event in self.story]
+        heard = [event.seen_by(self.viewer) for event in self.story]
+        told = [(line, GAME.about(self.position.state, line)) for line in heard if line is not None]
         return msgspec.json.encode(
             [
                 GAME.view(self.position.state, self.viewer),
-                [message for message in told if message is not None],
-                [[ask.seat, ask.prompt] for ask in asks if not ask.secret],
+                told,
+                [[ask.seat, ask.prompt_for(self.viewer)] for ask in asks if not ask.secret],
                 own and [[option.code, option.label, option.touches] for option in own.options],
             ]
         )

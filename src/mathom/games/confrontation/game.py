@@ -5,16 +5,19 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mathom.core.ask import Ask
+from mathom.core.ask import Ask, Window
 from mathom.core.bot import Bot
 from mathom.core.chance import Chance
+from mathom.core.event import Line
 from mathom.core.game import Game, Options, Result, Setting
 from mathom.core.message import Reason
-from mathom.games.confrontation.data import AWAY, REGION_NAMES
+from mathom.games.confrontation.about import about
+from mathom.games.confrontation.data import AWAY, REGION_NAMES, TURNS
 from mathom.games.confrontation.house import house_of
 from mathom.games.confrontation.moments import Battle
 from mathom.games.confrontation.rules.ending import clear_table, outcome
 from mathom.games.confrontation.rules.steps import STEPS
+from mathom.games.confrontation.rules.windows import WINDOWS, windows_of
 from mathom.games.confrontation.sight.deal import redeal, sees
 from mathom.games.confrontation.sight.view import ConfrontationView, view
 from mathom.games.confrontation.state import NOBODY, Confrontation, name_of, side_of
@@ -41,13 +44,20 @@ class ConfrontationGame(Game[Confrontation]):
     rules_version = 2
     rule_prefix = "C"
     seats = range(2, 3)
+    minutes = (30, 45)
+    weight = 2
     settings = (
         Setting("format", "classic", ("classic", "variant", "draft")),
         Setting("fellowship_cards", 0, (0, 1, 2, 3, 4)),
         Setting("sauron_cards", 0, (0, 1, 2, 3, 4)),
         Setting("cards_chosen_by", "owner", ("owner", "opponent")),
         Setting("games", 1, (1, 2)),
-        Setting("fellowship", 1, (1, 2, "random")),
+        Setting(
+            "fellowship",
+            1,
+            (1, 2, "random"),
+            roles=((("fellowship", "sauron"),), (("sauron", "fellowship"),), ()),
+        ),
         Setting("aid", True, (True, False)),
         Setting("stuck", "any", ("any", "forward"), house=True),
         Setting("draws", "repetition", ("repetition", "cap"), house=True),
@@ -91,7 +101,9 @@ class ConfrontationGame(Game[Confrontation]):
     state_type = Confrontation
     steps = STEPS
     moments = (Battle,)
+    windows = WINDOWS
     text_folder = Path(str(files("mathom.games.confrontation") / "text"))
+    lesson_folder = Path(str(files("mathom.games.confrontation") / "lesson"))
 
     def setup(self, options: Options, seats: int, chance: Chance) -> Confrontation:
         house = house_of(options)
@@ -171,6 +183,13 @@ class ConfrontationGame(Game[Confrontation]):
 
         return explain(state, ask, code)
 
+    def windows_of(self, state: Confrontation, seat: int) -> tuple[Window, ...]:
+        return windows_of(state, seat)
+
+    def round(self, state: Confrontation) -> int:
+        """A turn with all its battles; those of the second game of a match go on counting."""
+        return (TURNS + 1) * state.game + state.turn
+
     def clue(self, state: Confrontation, seat: int) -> bytes:
         """All that a seat has seen of the other side's pieces."""
         return state.trails[state.seats[0] == seat]
@@ -178,11 +197,14 @@ class ConfrontationGame(Game[Confrontation]):
     def nickname(self, state: Confrontation, seat: int) -> str | None:
         return "fellowship" if state.seats[0] == seat else "sauron"
 
+    def about(self, state: Confrontation, line: Line) -> tuple[str, ...]:
+        return about(line)
+
     def bots(self) -> Mapping[str, Callable[[], Bot]]:
         from mathom.games.confrontation.bots.greedy import GreedyBot
         from mathom.games.confrontation.bots.levels import easy, hard, medium
 
-        return {"hard": hard, "medium": medium, "greedy": GreedyBot, "easy": easy}
+        return {"easy": easy, "greedy": GreedyBot, "medium": medium, "hard": hard}
 
     def sketch(
         self, view: ConfrontationView, text: "Text", names: Sequence[str], colour: bool

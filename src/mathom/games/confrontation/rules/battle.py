@@ -63,8 +63,18 @@ from mathom.games.confrontation.rules.options import (
     fight_hidden,
     swap_with,
 )
+from mathom.games.confrontation.rules.prompts import attack, in_battle
 from mathom.games.confrontation.rules.retreats import free_of_enemies, leave, sideways
 from mathom.games.confrontation.rules.special import Card, gaze, palantir_options
+from mathom.games.confrontation.rules.windows import (
+    EAGLE,
+    GAZING,
+    RETREATING,
+    SHOWING,
+    STEP_IN,
+    SWAPPING,
+    WITHOUT_CARDS,
+)
 from mathom.games.confrontation.state import (
     NOBODY,
     Confrontation,
@@ -79,8 +89,6 @@ from mathom.games.confrontation.state import (
 )
 
 # --- Stage 1: the opponent, and the reveal
-
-_FOE: Final = Message("prompt-foe", {}, ("C-4.3", "C-4.5"))
 
 
 def foe(t: Confrontation) -> Play | None:
@@ -102,7 +110,8 @@ def foe(t: Confrontation) -> Play | None:
 
 
 def _choose_foe(t: Confrontation, options: list[Option[Any]]) -> Play:
-    chosen = yield Ask(t.seats[t.active], options, _FOE)
+    prompt, overheard = attack(t)
+    chosen = yield Ask(t.seats[t.active], options, prompt, overheard=overheard)
     if isinstance(chosen.value, Card):
         gaze(t, chosen.value)
         return
@@ -140,10 +149,6 @@ def _reveal(t: Confrontation) -> None:
         )
 
 
-_SAM: Final = Message("prompt-sam", {}, ("C-8.5",))
-_GWAIHIR: Final = Message("prompt-gwaihir", {}, ("C-12.25",))
-
-
 def sam(t: Confrontation) -> Play | None:
     """Sam° may fight in Frodo's place, if the Fellowship shows him now (C-8.5, C-8.6)."""
     if (
@@ -171,7 +176,9 @@ def may_be_here(t: Confrontation, piece: int) -> bool:
 
 def _ask_sam(t: Confrontation) -> Play:
     here = t.where[SAM_PIECE] == t.field
-    chosen = yield Ask(t.seats[FELLOWSHIP], [SAM_STEPS_IN, PASS] if here else [PASS], _SAM)
+    asked = in_battle(t, "prompt-sam", "C-8.5")
+    options = [SAM_STEPS_IN, PASS] if here else [PASS]
+    chosen = yield Ask(t.seats[FELLOWSHIP], options, asked, window=STEP_IN)
     if chosen.value:
         show(t, SAM_PIECE)
         t.foe = SAM_PIECE
@@ -190,7 +197,8 @@ def gwaihir(t: Confrontation) -> Play | None:
 
 
 def _ask_gwaihir(t: Confrontation) -> Play:
-    chosen = yield Ask(t.seats[FELLOWSHIP], [PLAY_GWAIHIR, PASS], _GWAIHIR)
+    asked = in_battle(t, "prompt-gwaihir", "C-12.25")
+    chosen = yield Ask(t.seats[FELLOWSHIP], [PLAY_GWAIHIR, PASS], asked, window=EAGLE)
     t.step = "fellowship-ability"
     if chosen.value:
         use(t, GWAIHIR)
@@ -202,12 +210,7 @@ def _ask_gwaihir(t: Confrontation) -> Play:
 
 # --- Stage 2: the abilities
 
-_RETREAT: Final = Message("prompt-retreat", {}, ("C-4.12",))
 _SHOW_FRODO: Final = Message("prompt-show-frodo", {}, ("C-8.8", "C-8.9"))
-_ARAGORN: Final = Message("prompt-no-cards-aragorn", {}, ("C-10.11",))
-_SWAP: Final = Message("prompt-swap", {}, ("C-10.28",))
-_GOLLUM: Final = Message("prompt-gollum", {}, ("C-10.63",))
-_SARUMAN: Final = Message("prompt-no-cards-saruman", {}, ("C-8.55",))
 _PALANTIR: Final = Message("prompt-palantir", {}, ("C-12.41",))
 
 PREY: Final = {MERRY: WITCH_KING_PIECE, LEGOLAS: FLYING_NAZGUL_PIECE, GIMLI: ORCS_PIECE}
@@ -242,14 +245,16 @@ def fellowship_ability(t: Confrontation) -> Play | None:
     elif character == SAM:
         return _sams_strength(t)
     elif character == ARAGORN_STAR and not attacks:
-        return _ask_no_cards(t, FELLOWSHIP, _ARAGORN, "sauron-ability")
+        asked = in_battle(t, "prompt-no-cards-aragorn", "C-10.11")
+        return _ask_no_cards(t, FELLOWSHIP, asked, "sauron-ability")
     elif character == SMEAGOL and not attacks:
         partners = swap_partners(t)
         if partners:
             return _ask_swap(t, partners)
     # Saruman° lets nobody go by an ability, not even by one that Gwaihir has lent (C-8.54).
     if targets and not (t.cast[enemy] == SARUMAN and t.house.saruman_holds):
-        return _ask_retreat(t, piece, targets, _RETREAT, "sauron-ability")
+        asked = in_battle(t, "prompt-retreat", "C-4.12")
+        return _ask_retreat(t, piece, targets, asked, "sauron-ability")
     return sauron_ability(t)
 
 
@@ -262,7 +267,7 @@ def _ask_retreat(
     t: Confrontation, piece: int, targets: list[int], prompt: Message, otherwise: str
 ) -> Play:
     options = [*[RETREAT_TO[region] for region in targets], STAY]
-    chosen = yield Ask(t.seats[piece > 8], options, prompt)
+    chosen = yield Ask(t.seats[piece > 8], options, prompt, window=RETREATING)
     if chosen.value == STAY.value:
         t.tell("stays", {"character": name_of(t, piece)})
         t.step = otherwise
@@ -283,7 +288,8 @@ def _sams_strength(t: Confrontation) -> Play | None:
 
 def _ask_to_show_frodo(t: Confrontation) -> Play:
     here = t.where[FRODO_PIECE] == t.field
-    chosen = yield Ask(t.seats[FELLOWSHIP], [SHOW_FRODO, PASS] if here else [PASS], _SHOW_FRODO)
+    options = [SHOW_FRODO, PASS] if here else [PASS]
+    chosen = yield Ask(t.seats[FELLOWSHIP], options, _SHOW_FRODO, window=SHOWING)
     if chosen.value:
         show(t, FRODO_PIECE)
         t.five = True
@@ -294,7 +300,7 @@ def _ask_to_show_frodo(t: Confrontation) -> Play:
 
 
 def _ask_no_cards(t: Confrontation, side: int, prompt: Message, then: str) -> Play:
-    chosen = yield Ask(t.seats[side], [NO_CARDS, CARDS], prompt)
+    chosen = yield Ask(t.seats[side], [NO_CARDS, CARDS], prompt, window=WITHOUT_CARDS)
     if chosen.value:
         t.no_cards = True
         speaker = fellow(t) if side == FELLOWSHIP else servant(t)
@@ -318,7 +324,8 @@ def swap_partners(t: Confrontation) -> list[int]:
 
 def _ask_swap(t: Confrontation, partners: list[int]) -> Play:
     options = [swap_with(t.cast[piece], piece) for piece in partners]
-    chosen = yield Ask(t.seats[FELLOWSHIP], [*options, STAY], _SWAP)
+    asked = in_battle(t, "prompt-swap", "C-10.28")
+    chosen = yield Ask(t.seats[FELLOWSHIP], [*options, STAY], asked, window=SWAPPING)
     if chosen.value == STAY.value:
         t.tell("stays", {"character": "smeagol"})
         t.step = "sauron-ability"
@@ -348,10 +355,12 @@ def sauron_ability(t: Confrontation) -> Play | None:
     if character == GOLLUM:
         targets = free_of_enemies(t, SAURON, FORWARD[SAURON][t.field])
         if targets:
-            return _ask_retreat(t, piece, targets, _GOLLUM, "palantir")
+            asked = in_battle(t, "prompt-gollum", "C-10.63")
+            return _ask_retreat(t, piece, targets, asked, "palantir")
     elif character == SARUMAN:
         if not t.no_cards:
-            return _ask_no_cards(t, SAURON, _SARUMAN, "palantir")
+            asked = in_battle(t, "prompt-no-cards-saruman", "C-8.55")
+            return _ask_no_cards(t, SAURON, asked, "palantir")
     elif character == SARUMAN_STAR and enemy == GANDALF_PIECE:
         slain_on_sight(t, piece, enemy)
         fall(t, True, False)
@@ -376,7 +385,7 @@ def palantir(t: Confrontation) -> Play | None:
 
 def _ask_palantir(t: Confrontation, gazes: list[Option[Card]]) -> Play:
     options: list[Option[Any]] = [*gazes, PASS]
-    chosen = yield Ask(t.seats[SAURON], options, _PALANTIR)
+    chosen = yield Ask(t.seats[SAURON], options, _PALANTIR, window=GAZING)
     if isinstance(chosen.value, Card):
         gaze(t, chosen.value)
     else:

@@ -48,18 +48,12 @@ from mathom.games.confrontation.rules.options import (
     RETREAT_TO,
     SUPPORT,
 )
+from mathom.games.confrontation.rules.prompts import about_card, about_character, in_battle
 from mathom.games.confrontation.rules.retreats import free_of_enemies, leave, sideways
+from mathom.games.confrontation.rules.windows import FOURTH, REJECTING, SUPPORTING
 from mathom.games.confrontation.state import Confrontation, discarded, name_of, passes, show
 
-_CARD: Final = Message("prompt-card", {}, ("C-4.21",))
-_CARD_FIRST: Final = Message("prompt-card-first", {}, ("C-8.18",))
-_CARD_AFTER: Final = Message("prompt-card-after", {}, ("C-8.18",))
-_ANOTHER: Final = Message("prompt-another-card", {}, ("C-10.43",))
-_FORCE: Final = Message("prompt-force", {}, ("C-10.43",))
-_FOUR: Final = Message("prompt-four", {}, ("C-10.51",))
-_SUPPORT: Final = Message("prompt-support", {}, ("C-10.14",))
 _FETCH: Final = Message("prompt-fetch", {}, ("C-7.3", "C-7.4"))
-_RETREAT: Final = Message("prompt-retreat-card", {}, ("C-7.18", "C-7.25"))
 
 
 def card_term(card: int) -> str:
@@ -73,7 +67,9 @@ def card_term(card: int) -> str:
 def cards(t: Confrontation) -> Play:
     """Both choose in secret (C-4.21, C-4.22); against Gandalf° Sauron shows first (C-8.18)."""
     if t.cast[fellow(t)] == GANDALF and ability_works(t):
-        chosen = yield Ask(t.seats[SAURON], _hand(t, SAURON), _CARD_FIRST)
+        chosen = yield Ask(
+            t.seats[SAURON], _hand(t, SAURON), in_battle(t, "prompt-card-first", "C-8.18")
+        )
         _play_card(t, SAURON, chosen.value)
         _tell_card(t, SAURON)
         t.step = "foreseen"
@@ -91,7 +87,8 @@ def _hand(t: Confrontation, side: int) -> list[Option[int]]:
 
 
 def _choose_card(t: Confrontation, side: int) -> Choosing[int]:
-    return choose(t.seats[side], _hand(t, side), _CARD, secret=True, even_if_forced=True)
+    asked = in_battle(t, "prompt-card", "C-4.21")
+    return choose(t.seats[side], _hand(t, side), asked, secret=True, even_if_forced=True)
 
 
 def _play_card(t: Confrontation, side: int, card: int) -> None:
@@ -116,7 +113,8 @@ def foreseen(t: Confrontation) -> Play:
 
 def answer(t: Confrontation) -> Play:
     """The Fellowship always answers with a card (C-8.19)."""
-    chosen = yield Ask(t.seats[FELLOWSHIP], _hand(t, FELLOWSHIP), _CARD_AFTER)
+    asked = about_card("prompt-card-after", card_term(t.played[SAURON]), ("C-8.18",))
+    chosen = yield Ask(t.seats[FELLOWSHIP], _hand(t, FELLOWSHIP), asked)
     _play_card(t, FELLOWSHIP, chosen.value)
     _tell_card(t, FELLOWSHIP)
     t.step = "force"
@@ -133,9 +131,10 @@ def force(t: Confrontation) -> Play | None:
 
 
 def _ask_force(t: Confrontation) -> Play:
-    chosen = yield Ask(t.seats[SAURON], [FORCE, PASS], _FORCE)
+    rejected = card_term(t.played[FELLOWSHIP])
+    asked = about_card("prompt-force", rejected, ("C-10.43",))
+    chosen = yield Ask(t.seats[SAURON], [FORCE, PASS], asked, window=REJECTING)
     if chosen.value:
-        rejected = card_term(t.played[FELLOWSHIP])
         t.tell("card-rejected", {"card": rejected}, moment=battle(t))
         t.step = "another"
     else:
@@ -145,7 +144,8 @@ def _ask_force(t: Confrontation) -> Play:
 
 def another(t: Confrontation) -> Play:
     """The first card returns to the hand; a different one is played (C-10.43, C-10.44)."""
-    chosen = yield Ask(t.seats[FELLOWSHIP], _hand(t, FELLOWSHIP), _ANOTHER)
+    asked = about_card("prompt-another-card", card_term(t.played[FELLOWSHIP]), ("C-10.43",))
+    chosen = yield Ask(t.seats[FELLOWSHIP], _hand(t, FELLOWSHIP), asked)
     t.hands[FELLOWSHIP] |= 1 << t.played[FELLOWSHIP]
     _play_card(t, FELLOWSHIP, chosen.value)
     _tell_card(t, FELLOWSHIP)
@@ -169,7 +169,8 @@ def mouth(t: Confrontation) -> Play | None:
 
 def _ask_four(t: Confrontation) -> Play:
     """The 4 comes from the hand or the pile; the played card goes where it came from."""
-    chosen = yield Ask(t.seats[SAURON], [FOUR, PASS], _FOUR)
+    asked = about_card("prompt-four", card_term(t.played[SAURON]), ("C-10.51",))
+    chosen = yield Ask(t.seats[SAURON], [FOUR, PASS], asked, window=FOURTH)
     if chosen.value:
         if t.hands[SAURON] >> 4 & 1:
             t.hands[SAURON] |= 1 << t.played[SAURON]
@@ -225,7 +226,8 @@ def ends_without_comparison(t: Confrontation) -> bool:
 
 def _ask_support(t: Confrontation, then: str) -> Play:
     options = [SUPPORT, PASS] if gandalf_is_near(t) else [PASS]
-    chosen = yield Ask(t.seats[FELLOWSHIP], options, _SUPPORT)
+    asked = in_battle(t, "prompt-support", "C-10.14")
+    chosen = yield Ask(t.seats[FELLOWSHIP], options, asked, window=SUPPORTING)
     if chosen.value:
         show(t, GANDALF_PIECE)
         t.supported = True
@@ -307,7 +309,8 @@ def _retreat_by_card(t: Confrontation, side: int, targets: list[int]) -> Play:
     """Mandatory whenever possible; with several ways the owner chooses (C-7.18, C-7.25)."""
     piece = fellow(t) if side == FELLOWSHIP else servant(t)
     options = [RETREAT_TO[region] for region in targets]
-    region = yield from choose(t.seats[side], options, _RETREAT)
+    asked = about_character("prompt-retreat-card", name_of(t, piece), ("C-7.18", "C-7.25"))
+    region = yield from choose(t.seats[side], options, asked)
     leave(t, piece, region)
     both = side == SAURON and t.house.both_retreat and t.played[FELLOWSHIP] == RETREAT
     if both:

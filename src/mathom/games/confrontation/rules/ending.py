@@ -1,8 +1,10 @@
 """How a game ends, and how the next of a match begins."""
 
+from typing import Final
+
 from mathom.core.event import NOTABLE, TURNING
 from mathom.core.game import Result
-from mathom.core.message import Arg, Message
+from mathom.core.message import Arg, Message, by_seat
 from mathom.core.state import OVER
 from mathom.games.confrontation.data import (
     AWAY,
@@ -16,6 +18,7 @@ from mathom.games.confrontation.data import (
     SAM_PIECE,
     SAURON,
     SIDE_NAMES,
+    SIDES,
     WARG,
     WHOLE_DECK,
 )
@@ -43,14 +46,20 @@ def end(t: Confrontation, winner: int, how: str) -> None:
         scored = list(t.points)
         scored[seat] += alive
         t.points = (scored[0], scored[1])
-        said: dict[str, Arg] = {"side": SIDE_NAMES[winner], "how": how, "points": alive}
-        t.tell("won", said, weight=NOTABLE)
+        t.tell("won", _won(t, winner, how), weight=NOTABLE)
     if t.game < t.house.games:
         t.step = "swap"
         return
     # All pieces lie open on the table now, so that everybody can see how it was.
     t.shown = sum(1 << piece for piece in range(18) if t.where[piece] != AWAY)
     t.step = OVER
+
+
+def _won(t: Confrontation, winner: int, how: str) -> dict[str, Arg]:
+    """What there is to say of a victory."""
+    bearer = name_of(t, t.bearer)
+    points = survivors(t, winner)
+    return {"side": SIDE_NAMES[winner], "how": how, "bearer": bearer, "points": points}
 
 
 def survivors(t: Confrontation, side: int) -> int:
@@ -153,25 +162,61 @@ def outcome(t: Confrontation) -> Result | None:
     if t.house.games == 2:
         first, second = t.points
         if first == second:
-            return Result((0, 1), Message("result-match-drawn", {"points": first}))
+            drawn = Message("result-match-drawn", {"points": first})
+            return Result((0, 1), drawn, _match_counted(t))
         best = 0 if first > second else 1
         return Result(
             (best,),
             Message(
                 "result-match-won",
-                {"seat": best + 1, "points": max(first, second), "other": min(first, second)},
+                {**by_seat(best), "points": max(first, second), "other": min(first, second)},
             ),
+            _match_counted(t),
         )
+    how = t.ended[-1]
+    why = (Message("counted-rule", {"how": how}, _rules_of(t, how)), *_counted(t))
     if t.winner == NOBODY:
-        return Result((0, 1), Message("result-drawn", {"how": t.ended[-1]}))
-    return Result(
-        (t.seats[t.winner],),
-        Message(
-            "result-won",
-            {
-                "side": SIDE_NAMES[t.winner],
-                "how": t.ended[-1],
-                "points": survivors(t, t.winner),
-            },
-        ),
-    )
+        return Result((0, 1), Message("result-drawn", {"how": how}), why)
+    return Result((t.seats[t.winner],), Message("result-won", _won(t, t.winner, how)), why)
+
+
+RULES: Final = {
+    "mordor": ("C-6.1",),
+    "shire": ("C-6.2",),
+    "frodo-fell": ("C-6.3",),
+    "sam-fell": ("C-9.9",),
+    "warg": ("C-10.4",),
+    "sam-had-fallen": ("C-9.8",),
+    "witch-king": ("C-9.11",),
+    "stuck": ("C-6.4",),
+    "repetition": ("C-6.4",),
+    "turns": ("C-6.4",),
+}
+"""What each ending rests on."""
+
+
+def _rules_of(t: Confrontation, how: str) -> tuple[str, ...]:
+    if how == "mordor" and t.cast[FRODO_PIECE] == FRODO_STAR:
+        return ("C-9.10",)
+    return RULES[how]
+
+
+def _counted(t: Confrontation) -> list[Message]:
+    """Who is left of each side."""
+    return [
+        Message("counted-left", {"side": SIDE_NAMES[side], "number": survivors(t, side)})
+        for side in SIDES
+    ]
+
+
+def _match_counted(t: Confrontation) -> tuple[Message, ...]:
+    """How each game of a match ended, and what each seat scored in all (C-6.6 to C-6.8)."""
+    games = [
+        Message("counted-game", {"game": number, "how": how}, RULES[how])
+        for number, how in enumerate(t.ended, start=1)
+    ]
+    scored = [
+        Message("counted-points", {**by_seat(seat), "points": points}, ("C-6.6",))
+        for seat, points in enumerate(t.points)
+    ]
+    return (*games, *scored, Message("counted-match", {}, ("C-6.8",)))

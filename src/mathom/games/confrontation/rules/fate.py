@@ -1,9 +1,6 @@
 """How a battle ends: who is defeated, who escapes, who goes home (window W5 to W7)."""
 
-from typing import Final
-
 from mathom.core.ask import Ask, Play
-from mathom.core.message import Message
 from mathom.games.confrontation.data import (
     BACKWARD,
     FELLOWSHIP,
@@ -21,7 +18,9 @@ from mathom.games.confrontation.rules.fighters import fellow, servant
 from mathom.games.confrontation.rules.march import end_turn
 from mathom.games.confrontation.rules.moves import S
 from mathom.games.confrontation.rules.options import ESCAPE_TO, FALL
+from mathom.games.confrontation.rules.prompts import in_battle
 from mathom.games.confrontation.rules.retreats import empty, leave
+from mathom.games.confrontation.rules.windows import ESCAPING
 from mathom.games.confrontation.state import NOBODY, Confrontation, put_in_sight
 
 
@@ -59,9 +58,6 @@ def _send_shelob_home(t: Confrontation, shelob: int) -> None:
         put_in_sight(t, shelob, GONDOR)
 
 
-_ESCAPE: Final = Message("prompt-escape", {}, ("C-10.47",))
-
-
 def escape(t: Confrontation) -> Play | None:
     """Wormtongue★ may slip away when he is defeated (C-10.47 to C-10.49)."""
     piece = servant(t)
@@ -75,7 +71,8 @@ def escape(t: Confrontation) -> Play | None:
 
 def _ask_escape(t: Confrontation, piece: int, targets: list[int]) -> Play:
     options = [*[ESCAPE_TO[region] for region in targets], FALL]
-    chosen = yield Ask(t.seats[SAURON], options, _ESCAPE)
+    asked = in_battle(t, "prompt-escape", "C-10.47")
+    chosen = yield Ask(t.seats[SAURON], options, asked, window=ESCAPING)
     if chosen.value == FALL.value:
         defeat(t, piece)
     else:

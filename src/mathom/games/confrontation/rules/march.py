@@ -23,6 +23,7 @@ from mathom.games.confrontation.data import (
 from mathom.games.confrontation.rules.ending import defeat, end, settle
 from mathom.games.confrontation.rules.moves import STEPS, S, goes_through_moria
 from mathom.games.confrontation.rules.options import PASS, REVEAL_BALROG
+from mathom.games.confrontation.rules.windows import MORIA
 from mathom.games.confrontation.sight import trail
 from mathom.games.confrontation.state import (
     NOBODY,
@@ -82,7 +83,7 @@ def _through_moria(t: Confrontation, go_on: Callable[[Confrontation], None]) -> 
     )
     there = t.where[BALROG_PIECE] == CARADHRAS
     options = [REVEAL_BALROG, PASS] if there else [PASS]
-    chosen = yield Ask(t.seats[SAURON], options, _BALROG)
+    chosen = yield Ask(t.seats[SAURON], options, _BALROG, window=MORIA)
     if not chosen.value:
         go_on(t)
         return

@@ -252,6 +252,7 @@ def _deploy_option(
     cast: tuple[int, ...], outposts: tuple[int, ...], setup: str
 ) -> Option[tuple[int, ...]]:
     side = cast[0] // 18
+    suggested = setup in SUGGESTED_SETUPS[side]
     return Option(
         " ".join(("deploy", *[NAMES[cast[piece % 9]] for piece in outposts])),
         outposts,
@@ -268,4 +269,5 @@ def _deploy_option(
                 ],
             },
         ),
+        (f"setup:{setup}",) if suggested else (),
     )

@@ -15,10 +15,11 @@ from mathom.games.confrontation.data import (
 from mathom.games.confrontation.rules.ending import end, survivors
 from mathom.games.confrontation.rules.march import march
 from mathom.games.confrontation.rules.moves import Move, add_moves, can_step, is_rooted, moves_of
+from mathom.games.confrontation.rules.prompts import about_character
 from mathom.games.confrontation.rules.repetition import position_key, times_seen
 from mathom.games.confrontation.rules.special import SKIPPING, play_special, special_options
 from mathom.games.confrontation.sight import trail
-from mathom.games.confrontation.state import NOBODY, Confrontation, region_name
+from mathom.games.confrontation.state import NOBODY, Confrontation, name_of, region_name
 
 WARN_BEFORE: Final = (20, 10, 5, 2, 1)
 """Turns left at which the players are reminded that the game will be drawn."""
@@ -46,9 +47,9 @@ def begin(t: Confrontation) -> None:
 
 
 _MOVE: Final = Message("prompt-move", {}, ("C-3.3",))
-_RIDE: Final = Message("prompt-ride", {}, ("C-12.14",))
-_OTHER: Final = Message("prompt-move-other", {}, ("C-12.35",))
-_NAMED: Final = Message("prompt-move-named", {}, ("C-12.21",))
+_RIDE: Final = Message("prompt-ride-veiled", {}, ("C-12.14",))
+_OTHER: Final = Message("prompt-move-other-veiled", {}, ("C-12.35",))
+_NAMED: Final = Message("prompt-move-named-veiled", {}, ("C-12.21",))
 
 
 def move(t: Confrontation) -> Play | None:
@@ -84,14 +85,8 @@ def legal_moves(t: Confrontation) -> list[Option[Move]]:
 
 
 def _ask(t: Confrontation, options: list[Option[Any]]) -> Play:
-    prompt = _MOVE
-    if t.rider != NOBODY:
-        prompt = _RIDE
-    elif t.stepped != NOBODY:
-        prompt = _OTHER
-    elif t.named != NOBODY:
-        prompt = _NAMED
-    chosen = yield Ask(t.seats[t.active], options, prompt, False, True)
+    prompt, overheard = _question(t)
+    chosen = yield Ask(t.seats[t.active], options, prompt, False, True, overheard=overheard)
     value = chosen.value
     if not isinstance(value, Move):
         play_special(t, value)
@@ -99,6 +94,17 @@ def _ask(t: Confrontation, options: list[Option[Any]]) -> Play:
     if t.named not in (NOBODY, value.piece):
         excuse_named(t)
     march(t, value.piece, value.target, value.jump)
+
+
+def _question(t: Confrontation) -> tuple[Message, Message | None]:
+    """The same for the opponent without the name of who may be hidden."""
+    if t.rider != NOBODY:
+        return about_character("prompt-ride", name_of(t, t.rider), _RIDE.rules), _RIDE
+    if t.stepped != NOBODY:
+        return about_character("prompt-move-other", name_of(t, t.stepped), _OTHER.rules), _OTHER
+    if t.named != NOBODY:
+        return about_character("prompt-move-named", name_of(t, t.named), _NAMED.rules), _NAMED
+    return _MOVE, None
 
 
 def excuse_named(t: Confrontation) -> None:

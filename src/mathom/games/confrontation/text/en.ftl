@@ -124,7 +124,6 @@ special-text-palantir = At any moment of his own turn Sauron reveals all Fellows
 ## Bots
 
 bot-greedy = looks one move ahead and weighs what it may lose by it
-bot-easy = looks at a few possibilities and errs like a beginner
 bot-medium = guesses who is hidden and thinks many possibilities through
 bot-hard = guesses who is hidden and thinks a great many possibilities through
 
@@ -211,18 +210,22 @@ setting-target-help = Among hidden characters chance decides. It makes a differe
 ## What is asked before the game
 
 prompt-draft = Choose a side of each of your nine tokens.
+    .waiting = the sides of the nine tokens
 write-draft = Write “draft” and nine letters, one for each token in order: c for the ring side, v for the star side. For example: { $example }
 option-draft = { NAME($setup) }
 prompt-specials = { $number ->
     [one] Choose your special card.
    *[other] Choose { $number } special cards.
 }
+    .waiting = the choice of special cards
 prompt-specials-for-enemy = { $number ->
     [one] Choose a special card for your opponent.
    *[other] Choose { $number } special cards for your opponent.
 }
+    .waiting = the choice of the opponent's special cards
 option-take = { $specials }
 prompt-deploy = Place one character in each of the five regions ahead; the other four stay at home.
+    .waiting = where the characters stand at the start
 write-deploy = Write “deploy” and who stands in each of these regions, in this order: { $regions }. For example: { $example }
 option-deploy = { NAME($setup) }: { $outposts }
 
@@ -249,9 +252,19 @@ drafted-star = { NAME($character) } ★
 ## What is asked in a turn
 
 prompt-move = Move one of your characters.
-prompt-ride = Shadowfax has carried your character; now it must make its own move.
-prompt-move-other = Now move a different character.
-prompt-move-named = You must move the character that the King has named, if it can move.
+    .waiting = a move
+prompt-ride = Where does { NAME($character) } go from here? Whoever has ridden Shadowfax must move on.
+    .waiting = the move after Shadowfax
+prompt-ride-veiled = Shadowfax has carried a character; now it must make its own move.
+    .waiting = the move after Shadowfax
+prompt-move-other = Now move a character other than { NAME($character, case: "def") }.
+    .waiting = the move of another character
+prompt-move-other-veiled = Now a different character must move.
+    .waiting = the move of another character
+prompt-move-named = The King has named { NAME($character, case: "def") }: you must move that character, if it can move.
+    .waiting = the move of the character that the King has named
+prompt-move-named-veiled = The character that the King has named must move, if it can.
+    .waiting = the move of the character that the King has named
 option-move = { NAME($character) }: { NAME($from, case: "from") } { NAME($to, case: "to") }
 option-jump = { NAME($character) }: { NAME($from, case: "from") } straight { NAME($to, case: "to") }, not through Moria
 option-shadowfax = Shadowfax: { NAME($character) } { NAME($region, case: "to") }
@@ -286,26 +299,81 @@ option-fight = Attack { NAME($character, case: "def") }
 option-fight-hidden = Attack a hidden character
 option-swap = Change places with { NAME($character) }
 prompt-balrog = A Fellowship character goes through Moria. If the Balrog is in Caradhras, you may reveal him to defeat it.
-prompt-foe = Whom do you attack? Among hidden characters chance decides.
-prompt-sam = Frodo is attacked. If Sam is with him, he may fight in his place.
-prompt-gwaihir = You may call Gwaihir: instead of its own ability your character may retreat sideways or backward.
-prompt-retreat = Your character may retreat before cards are played.
+    .waiting = the way through Moria
+prompt-foe = { AGREE("verb", $attacker) ->
+    [plural] Whom do { NAME($attacker, case: "def") } attack { NAME($region, case: "in") }? Among hidden characters chance decides.
+   *[singular] Whom does { NAME($attacker, case: "def") } attack { NAME($region, case: "in") }? Among hidden characters chance decides.
+}
+    .waiting = whom to attack
+prompt-foe-veiled = Who is attacked { NAME($region, case: "in") }? Among hidden characters chance decides.
+    .waiting = whom to attack
+prompt-sam = { AGREE("verb", $servant) ->
+    [plural] { NAME($servant, case: "start") } attack { NAME($fellow) } { NAME($region, case: "in") }. If Sam is with him, he may fight in his place.
+   *[singular] { NAME($servant, case: "start") } attacks { NAME($fellow) } { NAME($region, case: "in") }. If Sam is with him, he may fight in his place.
+}
+    .waiting = who fights for Frodo
+prompt-gwaihir = You may call Gwaihir: instead of using his ability against { NAME($servant, case: "def") }, { NAME($fellow) } may retreat sideways or backward { NAME($region, case: "from") }.
+    .waiting = whether Gwaihir comes
+prompt-retreat = { NAME($fellow) } may retreat from { NAME($servant, case: "def") } { NAME($region, case: "in") } before cards are played.
+    .waiting = a retreat before cards are played
 prompt-show-frodo = If Frodo is with Sam, you may reveal him: Sam then fights with strength 5.
-prompt-no-cards-aragorn = Aragorn may decide that no cards are played.
-prompt-no-cards-saruman = Saruman may decide that no cards are played.
-prompt-swap = Sméagol may change places with a companion, who then fights instead.
-prompt-gollum = Gollum may retreat forward before cards are played.
+    .waiting = Sam's strength in this battle
+prompt-no-cards-aragorn = { NAME($fellow) } may decide that no cards are played against { NAME($servant, case: "def") } { NAME($region, case: "in") }.
+    .waiting = whether Aragorn lets cards be played
+prompt-no-cards-saruman = { NAME($servant) } may decide that no cards are played against { NAME($fellow) } { NAME($region, case: "in") }.
+    .waiting = whether Saruman lets cards be played
+prompt-swap = { AGREE("verb", $servant) ->
+    [plural] { NAME($servant, case: "start") } attack { NAME($fellow) } { NAME($region, case: "in") }. He may change places with a companion, who then fights instead.
+   *[singular] { NAME($servant, case: "start") } attacks { NAME($fellow) } { NAME($region, case: "in") }. He may change places with a companion, who then fights instead.
+}
+    .waiting = whether Sméagol changes places
+prompt-gollum = { NAME($servant) } may retreat forward from { NAME($fellow) } { NAME($region, case: "in") } before cards are played.
+    .waiting = whether Gollum retreats
 prompt-palantir = Last chance to use the Palantír before cards are chosen.
-prompt-card = Choose a combat card.
-prompt-card-first = Gandalf foresees much: choose your card first and show it.
-prompt-card-after = Sauron has shown his card. Choose yours.
-prompt-another-card = Saruman rejects your card. Choose another; the first returns to your hand.
-prompt-force = Saruman may make the Fellowship play another card.
-prompt-four = The Mouth of Sauron may exchange your card for the 4.
-prompt-support = If Gandalf is in this region or an adjacent one, you may reveal him: your fighter gets 1 more strength.
+    .waiting = the Palantír
+prompt-card = { NAME($fellow) } fights { NAME($servant, case: "def") }: choose a combat card.
+    .waiting = the choice of a combat card
+prompt-card-first = { AGREE("verb", $servant) ->
+    [plural] { NAME($servant, case: "start") } fight { NAME($fellow) } { NAME($region, case: "in") }, who foresees much: choose your card first and show it.
+   *[singular] { NAME($servant, case: "start") } fights { NAME($fellow) } { NAME($region, case: "in") }, who foresees much: choose your card first and show it.
+}
+    .waiting = a combat card, to be shown first
+prompt-card-after = Sauron has shown { NAME($card, case: "def") }. Choose your card.
+    .waiting = a combat card in reply to Sauron's
+prompt-another-card = Saruman rejects { NAME($card, case: "def") }. Choose another card; this one returns to your hand.
+    .waiting = another combat card instead of the rejected one
+prompt-force = The Fellowship has played { NAME($card, case: "def") }. Saruman may demand another card.
+    .waiting = whether Saruman rejects the card
+prompt-four = The Mouth of Sauron may exchange { NAME($card, case: "def") } for the 4.
+    .waiting = whether the Mouth of Sauron exchanges the card
+prompt-support = { NAME($fellow) } fights { NAME($servant, case: "def") } { NAME($region, case: "in") }. If Gandalf is there or in an adjacent region, you may reveal him to add 1 to the strength.
+    .waiting = whether Gandalf helps
 prompt-fetch = Magic: take one of your discarded cards, which is played at once.
-prompt-retreat-card = Your character must retreat. Where to?
-prompt-escape = Wormtongue is beaten, but may slip away.
+    .waiting = a discarded card to be played by Magic
+prompt-retreat-card = { AGREE("verb", $character) ->
+    [plural] Where do { NAME($character, case: "def") } retreat to? The card demands it.
+   *[singular] Where does { NAME($character, case: "def") } retreat to? The card demands it.
+}
+    .waiting = where the character retreats
+prompt-escape = { NAME($servant) } is beaten by { NAME($fellow) } { NAME($region, case: "in") }, but may slip away.
+    .waiting = whether Wormtongue slips away
+
+## Moments at which one may let it be
+
+window-balrog = The Balrog, when somebody goes through Moria
+window-sam = Sam, when Frodo is attacked
+window-show-frodo = Frodo, when Sam fights
+window-retreat = A retreat before cards are played
+window-swap = Sméagol's change of places
+window-no-cards = A battle without cards
+window-force = Saruman against a card of the Fellowship
+window-four = The Mouth of Sauron and the 4
+window-support = Gandalf's support
+window-escape = Wormtongue's escape
+window-gwaihir = Gwaihir
+window-palantir = The Palantír
+passing-round = for this turn
+passing-round-over = A new turn has begun
 
 ## Why not: before the game and in general
 
@@ -512,17 +580,17 @@ event-moved = { AGREE("verb", $character) ->
    *[singular] { NAME($character, case: "start") } moves { NAME($from, case: "from") } { NAME($to, case: "to") }.
 }
 event-moved-veiled = A hidden character { NAME($side, case: "of") } moves { NAME($from, case: "from") } { NAME($to, case: "to") }.
-event-rode = Shadowfax carries { NAME($character) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
-event-rode-veiled = Shadowfax carries a hidden character { NAME($from, case: "from") } { NAME($to, case: "to") }.
+event-rode = { NAME("shadowfax") } carries { NAME($character) } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+event-rode-veiled = { NAME("shadowfax") } carries a hidden character { NAME($from, case: "from") } { NAME($to, case: "to") }.
 event-enters-moria = { NAME($character) } enters Moria.
 event-enters-moria-veiled = A hidden character of the Fellowship enters Moria.
-event-balrog-strikes = The Balrog rises in Moria: { NAME($character) } will never reach Fangorn.
+event-balrog-strikes = { NAME("balrog", case: "start") } rises in Moria: { NAME($character) } will never reach { NAME("fangorn") }.
 event-plays-special = Special card: { NAME($special) }.
-event-gandalf-the-white = Gandalf returns to Fangorn, clad in white.
-event-king-revealed = A king is revealed: Aragorn shows himself { NAME($region, case: "in") }.
+event-gandalf-the-white = { NAME("gandalf") } returns { NAME("fangorn", case: "to") }, clad in white.
+event-king-revealed = A king is revealed: { NAME("aragorn") } shows himself { NAME($region, case: "in") }.
 event-named = In his coming turn Sauron must move { NAME($character, case: "def") } ({ NAME($region, case: "in") }).
 event-named-veiled = In his coming turn Sauron must move a certain hidden character { NAME($region, case: "in") }.
-event-named-watcher = The named Watcher ({ NAME($region, case: "in") }) is revealed and can't move. Sauron moves another character.
+event-named-watcher = The named { NAME("watcher") } ({ NAME($region, case: "in") }) is revealed and can't move. Sauron moves another character.
 event-named-in-shire = The named character { NAME($region, case: "in") } has nowhere to go. Sauron moves another.
 event-named-blocked = The named character { NAME($region, case: "in") } finds every region in front of it full. Sauron moves another.
 event-spied = The crebain spy out { NAME($character) } { NAME($region, case: "in") }. He stays revealed for the rest of the game.
@@ -533,7 +601,7 @@ event-stepped = { AGREE("verb", $character) ->
    *[singular] Under cover of the Dark of Mordor { NAME($character, case: "def") } moves { NAME($from, case: "from") } { NAME($to, case: "to") }.
 }
 event-stepped-veiled = Under cover of the Dark of Mordor a hidden character moves { NAME($from, case: "from") } { NAME($to, case: "to") }.
-event-palantir = The Palantír shows who is { NAME($region, case: "in") }: { $characters }.
+event-palantir = The { NAME("palantir") } shows who is { NAME($region, case: "in") }: { $characters }.
 
 ## What happens in a battle
 
@@ -543,26 +611,26 @@ event-battle = { AGREE("verb", $attacker) ->
 }
 event-passes = { NAME($side, case: "start") } does not react.
 event-stays = { NAME($character) } stays and fights.
-event-sam-steps-in = Sam steps in and fights in Frodo's place.
-event-gwaihir = Gwaihir the Windlord comes down from the sky: { NAME($character) } may retreat.
+event-sam-steps-in = { NAME("sam") } steps in and fights in { NAME("frodo") }'s place.
+event-gwaihir = { NAME("gwaihir") } comes down from the sky: { NAME($character) } may retreat.
 event-retreated = { AGREE("verb", $character) ->
     [plural] { NAME($character, case: "start") } retreat { NAME($from, case: "from") } { NAME($to, case: "to") }.
    *[singular] { NAME($character, case: "start") } retreats { NAME($from, case: "from") } { NAME($to, case: "to") }.
 }
 event-slain-on-sight = { NAME($character) } strikes { NAME($prey, case: "def") } down before a card is played.
-event-slain-by-orcs = The Orcs fall upon { NAME($prey) } before a card is played.
-event-boromir = Boromir sells his life dearly and takes { NAME($character, case: "def") } with him.
-event-frodo-shown = Frodo shows himself, and beside him Sam fights with strength 5.
+event-slain-by-orcs = { NAME("orcs", case: "start") } fall upon { NAME($prey) } before a card is played.
+event-boromir = { NAME("boromir") } sells his life dearly and takes { NAME($character, case: "def") } with him.
+event-frodo-shown = { NAME("frodo") } shows himself, and beside him { NAME("sam") } fights with strength 5.
 event-no-cards = { NAME($character) } wants no cards: strength alone will decide.
-event-swapped = Sméagol slips away { NAME($region, case: "to") }, and { NAME($character) } faces the enemy in his place.
+event-swapped = { NAME("smeagol") } slips away { NAME($region, case: "to") }, and { NAME($character) } faces the enemy in his place.
 event-card-shown = { NAME($side, case: "start") } plays { NAME($card, case: "def") }.
 event-fetched = By Magic { NAME($side, case: "def") } plays { NAME($card, case: "def") }.
-event-card-rejected = Saruman rejects { NAME($card, case: "def") }: the Fellowship must play another card.
-event-four = The Mouth of Sauron exchanges the card for the 4.
-event-support = Gandalf stands by { NAME($character) }: 1 more strength.
+event-card-rejected = { NAME("saruman") } rejects { NAME($card, case: "def") }: the Fellowship must play another card.
+event-four = { NAME("mouth-of-sauron", case: "start") } exchanges the card for { NAME("card-4", case: "def") }.
+event-support = { NAME("gandalf") } stands by { NAME($character) }: 1 more strength.
 event-text-void = { NAME($side, case: "start") } has nowhere to go: { NAME($card) } has no effect.
-event-eye = The Eye of Sauron pierces { NAME($card) }: its text has no effect.
-event-cloak = The Elven Cloak hides the fighter: Sauron's { NAME($card) } adds nothing.
+event-eye = The { NAME("eye-of-sauron") } pierces { NAME($card) }: its text has no effect.
+event-cloak = The { NAME("elven-cloak") } hides the fighter: Sauron's { NAME($card) } adds nothing.
 event-noble-sacrifice = A noble sacrifice: both fighters fall.
 event-compared = Strength decides: { NAME($fellow) } { $ours }, { NAME($servant) } { $theirs }.
 event-defeated = { AGREE("verb", $character) ->
@@ -570,15 +638,15 @@ event-defeated = { AGREE("verb", $character) ->
    *[singular] { NAME($character, case: "start") } is defeated { NAME($region, case: "in") }.
 }
 event-escaped = { NAME($character) } slips away { NAME($from, case: "from") } { NAME($to, case: "to") }.
-event-shelob-returns = Shelob returns to Gondor.
-event-shelob-lost = Shelob can't return to Gondor: there is no room for her.
+event-shelob-returns = { NAME("shelob") } returns { NAME("gondor", case: "to") }.
+event-shelob-lost = { NAME("shelob") } can't return { NAME("gondor", case: "to") }: there is no room for her.
 event-hands-taken-back = All cards have been played. Both players take all nine back.
-event-sam-takes-the-ring = Sam ({ NAME($region, case: "in") }) takes up the Ring and bears it from now on.
+event-sam-takes-the-ring = { NAME("sam") } ({ NAME($region, case: "in") }) takes up the Ring and bears it from now on.
 
 ## How it ended
 
 ending = { $how ->
-    [mordor] The Ring-bearer has reached Mordor.
+    [mordor] { NAME($bearer) } has carried the Ring into Mordor.
     [sam-fell] Sam has fallen, and the Ring with him.
     [warg] Frodo has fallen in battle with the Warg, and the Ring with him.
     [sam-had-fallen] Frodo has fallen, and Sam is no longer there to take up the Ring.
@@ -600,11 +668,45 @@ result-drawn = { $how ->
     [repetition] The same position has occurred for the third time. The game is drawn.
    *[turns] Two hundred turns have been played. The game is drawn.
 }
-result-match-won = Seat { NUMBER($seat) } wins the match by { $points } to { $other }.
+result-match-won = { $player } wins the match by { $points } to { $other }.
 result-match-drawn = { $points ->
     [one] The match is drawn: one point each.
    *[other] The match is drawn: { $points } points each.
 }
+
+counted-rule = { $how ->
+    [mordor] Whoever bears the Ring wins by entering Mordor, whatever enemies are there.
+    [sam-fell] If Sam falls while he bears the Ring, Sauron wins at once.
+    [warg] If the Warg defeats Frodo, nobody can take up the Ring.
+    [sam-had-fallen] If Sam has fallen before Frodo, nobody can take up the Ring.
+    [witch-king] The Witch-king wins by entering the Shire, whoever is there.
+    [shire] Three of Sauron's characters in the Shire win at once.
+    [stuck] Whoever has to move and can't loses.
+    [repetition] The third occurrence of a position is a draw.
+    [turns] After two hundred turns the game is drawn.
+   *[frodo-fell] If Frodo falls, Sauron wins at once.
+}
+counted-left = { $number ->
+    [one] On the board, { NAME($side) }: 1 character.
+   *[other] On the board, { NAME($side) }: { $number } characters.
+}
+counted-game = { $how ->
+    [mordor] Game { $game }: the Ring came to Mordor.
+    [sam-fell] Game { $game }: Sam fell with the Ring.
+    [warg] Game { $game }: Frodo fell in battle with the Warg.
+    [sam-had-fallen] Game { $game }: Frodo fell, and Sam had fallen before.
+    [witch-king] Game { $game }: the Witch-king entered the Shire.
+    [shire] Game { $game }: three of Sauron's characters came to the Shire.
+    [stuck] Game { $game }: one side had no move left.
+    [repetition] Game { $game }: the same position for the third time, a draw.
+    [turns] Game { $game }: two hundred turns, a draw.
+   *[frodo-fell] Game { $game }: Frodo fell.
+}
+counted-points = { $points ->
+    [one] { $player }: 1 point, for characters left when a game was won.
+   *[other] { $player }: { $points } points, for characters left when a game was won.
+}
+counted-match = After two games the points decide.
 
 ## The table in a terminal
 

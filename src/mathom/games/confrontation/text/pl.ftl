@@ -47,7 +47,7 @@ ability-saruman = { $saruman_holds ->
     [no] W jego walkach Sauron może postanowić, że nie zagrywa się kart: liczy się sama siła.
    *[yes] W walce z nim nikt nie może wykonać odwrotu dzięki swojej zdolności. Sauron może postanowić, że nie zagrywa się kart: liczy się sama siła.
 }
-ability-saruman-star = Pokonuje Gandalfa przed zagraniem kart. W walce z kimkolwiek innym może raz zmusić Drużynę, by cofnęła odkrytą kartę na rękę i zagrała inną, chyba że była to jej ostatnia karta.
+ability-saruman-star = Pokonuje Gandalfa przed zagraniem kart. W walce z kimkolwiek innym może raz zmusić Drużynę, by wzięła odkrytą kartę z powrotem do ręki i zagrała inną, chyba że była to jej ostatnia karta.
 ability-warg = W walce z nim nie działa zdolność postaci Drużyny.
 ability-gollum-star = W walce może przed zagraniem kart wykonać odwrót do przodu, chyba że postać Drużyny zrobiła to pierwsza.
 ability-cave-troll = W jego walkach karta Saurona nie ma ani tekstu, ani siły. Sauron i tak musi ją zagrać i odrzucić.
@@ -124,8 +124,7 @@ special-text-palantir = W dowolnej chwili swojej tury Sauron ujawnia wszystkie p
 
 ## Boty
 
-bot-greedy = patrzy o jeden ruch naprzód i waży, co może przez niego stracić
-bot-easy = rozważa kilka możliwości i myli się jak początkujący
+bot-greedy = patrzy o jeden ruch naprzód i ocenia ryzyko
 bot-medium = zgaduje, kto się ukrywa, i rozważa wiele możliwości
 bot-hard = zgaduje, kto się ukrywa, i rozważa bardzo wiele możliwości
 
@@ -212,6 +211,7 @@ setting-target-help = Wśród ukrytych postaci decyduje los. Różnica jest tylk
 ## O co pyta gra przed pierwszą turą
 
 prompt-draft = Wybierz stronę każdego z dziewięciu swoich żetonów.
+    .waiting = wybór stron dziewięciu żetonów
 write-draft = Napisz „draft” i dziewięć liter, po jednej na każdy żeton po kolei: c to strona z pierścieniem, v to strona z gwiazdą. Na przykład: { $example }
 option-draft = { NAME($setup) }
 prompt-specials = { $number ->
@@ -219,13 +219,16 @@ prompt-specials = { $number ->
     [few] Wybierz { $number } karty specjalne.
    *[other] Wybierz { $number } kart specjalnych.
 }
+    .waiting = wybór kart specjalnych
 prompt-specials-for-enemy = { $number ->
     [one] Wybierz kartę specjalną dla przeciwnika.
     [few] Wybierz { $number } karty specjalne dla przeciwnika.
    *[other] Wybierz { $number } kart specjalnych dla przeciwnika.
 }
+    .waiting = wybór kart specjalnych przeciwnika
 option-take = { $specials }
 prompt-deploy = Ustaw po jednej postaci w każdym z pięciu wysuniętych regionów; pozostałe cztery zostają u siebie.
+    .waiting = ustawienie postaci na początku
 write-deploy = Napisz „deploy” i kto ma stanąć w każdym z tych regionów, w tej kolejności: { $regions }. Na przykład: { $example }
 option-deploy = { NAME($setup) }: { $outposts }
 
@@ -245,16 +248,26 @@ option-deploy = { NAME($setup) }: { $outposts }
 stands = { NAME($character) } { NAME($region, case: "in") }
 character-name = { NAME($character) }
 region-name = { NAME($region) }
-special-name = { NAME($special) }
+special-name = „{ NAME($special) }”
 drafted-ring = { NAME($character) }
 drafted-star = { NAME($character) } ★
 
 ## O co pyta gra w turze
 
 prompt-move = Porusz jedną ze swoich postaci.
-prompt-ride = Cienistogrzywy przeniósł twoją postać; teraz musi ona wykonać własny ruch.
-prompt-move-other = Teraz porusz inną postać.
-prompt-move-named = Musisz poruszyć postać wskazaną przez Króla, jeśli tylko może się ruszyć.
+    .waiting = ruch postaci
+prompt-ride = Dokąd rusza dalej { NAME($character) }? Kogo niósł Cienistogrzywy, ten musi wykonać własny ruch.
+    .waiting = ruch po Cienistogrzywym
+prompt-ride-veiled = Cienistogrzywy przeniósł postać; teraz musi ona wykonać własny ruch.
+    .waiting = ruch po Cienistogrzywym
+prompt-move-other = Teraz porusz inną postać niż { NAME($character) }.
+    .waiting = ruch innej postaci
+prompt-move-other-veiled = Teraz ruch musi wykonać inna postać.
+    .waiting = ruch innej postaci
+prompt-move-named = Król wskazał { NAME($character, case: "acc") }: musisz poruszyć tę postać, jeśli tylko może się ruszyć.
+    .waiting = ruch postaci wskazanej przez Króla
+prompt-move-named-veiled = Musi się poruszyć postać wskazana przez Króla, jeśli tylko może.
+    .waiting = ruch postaci wskazanej przez Króla
 option-move = { NAME($character) }: { NAME($from, case: "from") } { NAME($to, case: "to") }
 option-jump = { NAME($character) }: { NAME($from, case: "from") } wprost { NAME($to, case: "to") }, nie przez Morię
 option-shadowfax = „Cienistogrzywy”: { NAME($character) } { NAME($region, case: "to") }
@@ -289,26 +302,81 @@ option-fight = Zaatakuj { NAME($character, case: "acc") }
 option-fight-hidden = Zaatakuj ukrytą postać
 option-swap = Zamień się miejscami z { NAME($character, case: "ins") }
 prompt-balrog = Postać Drużyny idzie przez Morię. Jeśli w Caradhras jest Balrog, możesz go ujawnić, by ją pokonać.
-prompt-foe = Kogo atakujesz? Wśród ukrytych postaci decyduje los.
-prompt-sam = Zaatakowano Froda. Jeśli Sam jest przy nim, może walczyć zamiast niego.
-prompt-gwaihir = Możesz wezwać Gwaihira: zamiast użyć własnej zdolności twoja postać może wykonać odwrót w bok lub w tył.
-prompt-retreat = Twoja postać może wykonać odwrót przed zagraniem kart.
+    .waiting = droga przez Morię
+prompt-foe = { AGREE("verb", $attacker) ->
+    [plural] Kogo atakują { NAME($attacker) } { NAME($region, case: "in") }? Wśród ukrytych postaci decyduje los.
+   *[singular] Kogo atakuje { NAME($attacker) } { NAME($region, case: "in") }? Wśród ukrytych postaci decyduje los.
+}
+    .waiting = wybór przeciwnika w walce
+prompt-foe-veiled = Kto zostanie zaatakowany { NAME($region, case: "in") }? Wśród ukrytych postaci decyduje los.
+    .waiting = wybór przeciwnika w walce
+prompt-sam = { AGREE("verb", $servant) ->
+    [plural] { NAME($servant) } atakują { NAME($fellow, case: "acc") } { NAME($region, case: "in") }. Jeśli Sam jest przy nim, może walczyć zamiast niego.
+   *[singular] { NAME($servant) } atakuje { NAME($fellow, case: "acc") } { NAME($region, case: "in") }. Jeśli Sam jest przy nim, może walczyć zamiast niego.
+}
+    .waiting = kto walczy za Froda
+prompt-gwaihir = Możesz wezwać Gwaihira: w walce z { NAME($servant, case: "ins") } { NAME($fellow) }, zamiast użyć własnej zdolności, może wykonać odwrót { NAME($region, case: "from") } w bok lub w tył.
+    .waiting = wezwanie Gwaihira
+prompt-retreat = { NAME($fellow) } może wycofać się przed { NAME($servant, case: "ins") } { NAME($region, case: "from") }, zanim zostaną zagrane karty.
+    .waiting = odwrót przed zagraniem kart
 prompt-show-frodo = Jeśli Frodo jest przy Samie, możesz go ujawnić: Sam będzie wtedy walczył z siłą 5.
-prompt-no-cards-aragorn = Aragorn może postanowić, że nie zagrywa się kart.
-prompt-no-cards-saruman = Saruman może postanowić, że nie zagrywa się kart.
-prompt-swap = Sméagol może zamienić się miejscami z towarzyszem, który będzie walczył za niego.
-prompt-gollum = Gollum może wykonać odwrót do przodu przed zagraniem kart.
+    .waiting = siła Sama w tej walce
+prompt-no-cards-aragorn = { NAME($fellow) } może postanowić, że w walce z { NAME($servant, case: "ins") } { NAME($region, case: "in") } nie zagrywa się kart.
+    .waiting = czy Aragorn pozwoli zagrać karty
+prompt-no-cards-saruman = { NAME($servant) } może postanowić, że nie zagrywa się kart. Przeciwnik { NAME($region, case: "in") }: { NAME($fellow) }.
+    .waiting = czy Saruman pozwoli zagrać karty
+prompt-swap = { AGREE("verb", $servant) ->
+    [plural] { NAME($servant) } atakują { NAME($fellow, case: "acc") } { NAME($region, case: "in") }. Może on zamienić się miejscami z towarzyszem, który będzie walczył za niego.
+   *[singular] { NAME($servant) } atakuje { NAME($fellow, case: "acc") } { NAME($region, case: "in") }. Może on zamienić się miejscami z towarzyszem, który będzie walczył za niego.
+}
+    .waiting = zamiana miejsc przez Sméagola
+prompt-gollum = { NAME($servant) } może wycofać się przed { NAME($fellow, case: "ins") } { NAME($region, case: "from") } do przodu, zanim zostaną zagrane karty.
+    .waiting = odwrót Golluma
 prompt-palantir = Ostatnia chwila, by przed wyborem kart użyć „Palantíru”.
-prompt-card = Wybierz kartę walki.
-prompt-card-first = Gandalf wiele przewiduje: wybierz i odkryj kartę przed nim.
-prompt-card-after = Sauron odkrył swoją kartę. Wybierz swoją.
-prompt-another-card = Saruman nie dopuszcza twojej karty. Wybierz inną; pierwsza wraca na rękę.
-prompt-force = Saruman może zmusić Drużynę do zagrania innej karty.
-prompt-four = Rzecznik Saurona może wymienić twoją kartę na czwórkę.
-prompt-support = Jeśli Gandalf jest w tym regionie lub w sąsiednim, możesz go ujawnić: walczący dostanie 1 do siły.
+    .waiting = użycie „Palantíru”
+prompt-card = { NAME($fellow) } walczy z { NAME($servant, case: "ins") }: wybierz kartę walki.
+    .waiting = wybór karty walki
+prompt-card-first = { AGREE("verb", $servant) ->
+    [plural] { NAME($servant) } walczą { NAME($region, case: "in") } z { NAME($fellow, case: "ins") }, który wiele przewiduje: wybierz i odkryj kartę przed nim.
+   *[singular] { NAME($servant) } walczy { NAME($region, case: "in") } z { NAME($fellow, case: "ins") }, który wiele przewiduje: wybierz i odkryj kartę przed nim.
+}
+    .waiting = wybór karty walki, odkrywanej jako pierwsza
+prompt-card-after = Sauron odkrył { NAME($card, case: "acc") }. Wybierz swoją kartę.
+    .waiting = wybór karty walki w odpowiedzi na kartę Saurona
+prompt-another-card = Saruman każe cofnąć { NAME($card, case: "acc") }. Wybierz inną kartę; ta wraca do ręki.
+    .waiting = wybór innej karty walki zamiast odrzuconej
+prompt-force = Drużyna zagrała { NAME($card, case: "acc") }. Saruman może zażądać innej karty.
+    .waiting = czy Saruman dopuści kartę
+prompt-four = Rzecznik Saurona może wymienić { NAME($card, case: "acc") } na czwórkę.
+    .waiting = wymiana karty przez Rzecznika Saurona
+prompt-support = { NAME($fellow) } walczy z { NAME($servant, case: "ins") } { NAME($region, case: "in") }. Jeśli Gandalf jest tam lub w sąsiednim regionie, możesz go ujawnić, by dodać 1 do siły.
+    .waiting = wsparcie Gandalfa
 prompt-fetch = „Magia”: weź jedną ze swoich odrzuconych kart i od razu ją zagraj.
-prompt-retreat-card = Twoja postać musi wykonać odwrót. Dokąd?
-prompt-escape = Gadzi Język został pokonany, ale może się wymknąć.
+    .waiting = odrzucona karta, zagrywana dzięki „Magii”
+prompt-retreat-card = { AGREE("verb", $character) ->
+    [plural] Dokąd wycofują się { NAME($character) }? Karta tego wymaga.
+   *[singular] Dokąd wycofuje się { NAME($character) }? Karta tego wymaga.
+}
+    .waiting = kierunek odwrotu
+prompt-escape = { NAME($servant) } przegrywa { NAME($region, case: "in") }, a zwycięża { NAME($fellow) }; przegrany może się jednak wymknąć.
+    .waiting = ucieczka Gadziego Języka
+
+## Chwile, w których można nic nie robić
+
+window-balrog = Balrog, gdy ktoś idzie przez Morię
+window-sam = Sam, gdy zaatakowano Froda
+window-show-frodo = Frodo, gdy walczy Sam
+window-retreat = Odwrót przed zagraniem kart
+window-swap = Zamiana miejsc Sméagola
+window-no-cards = Walka bez kart
+window-force = Saruman przeciw karcie Drużyny
+window-four = Rzecznik Saurona i czwórka
+window-support = Wsparcie Gandalfa
+window-escape = Ucieczka Gadziego Języka
+window-gwaihir = Gwaihir
+window-palantir = „Palantír”
+passing-round = przez tę turę
+passing-round-over = Zaczęła się nowa tura
 
 ## Dlaczego nie: przed grą i ogólnie
 
@@ -513,17 +581,17 @@ event-moved = { AGREE("verb", $character) ->
    *[singular] { NAME($character) } rusza { NAME($from, case: "from") } { NAME($to, case: "to") }.
 }
 event-moved-veiled = Ukryta postać { NAME($side, case: "gen") } rusza { NAME($from, case: "from") } { NAME($to, case: "to") }.
-event-rode = Cienistogrzywy niesie { NAME($character, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
-event-rode-veiled = Cienistogrzywy niesie ukrytą postać { NAME($from, case: "from") } { NAME($to, case: "to") }.
+event-rode = { NAME("shadowfax") } niesie { NAME($character, case: "acc") } { NAME($from, case: "from") } { NAME($to, case: "to") }.
+event-rode-veiled = { NAME("shadowfax") } niesie ukrytą postać { NAME($from, case: "from") } { NAME($to, case: "to") }.
 event-enters-moria = { NAME($character) } wchodzi do Morii.
 event-enters-moria-veiled = Ukryta postać Drużyny wchodzi do Morii.
-event-balrog-strikes = W Morii budzi się Balrog: { NAME($character) } nie dotrze do Fangornu.
-event-plays-special = Karta specjalna: { NAME($special) }.
-event-gandalf-the-white = Gandalf wraca do Fangornu, odziany w biel.
-event-king-revealed = Król się ujawnia: Aragorn staje jawnie { NAME($region, case: "in") }.
+event-balrog-strikes = W Morii budzi się { NAME("balrog") }: { NAME($character) } nie dotrze { NAME("fangorn", case: "to") }.
+event-plays-special = Karta specjalna: „{ NAME($special) }”.
+event-gandalf-the-white = { NAME("gandalf") } wraca { NAME("fangorn", case: "to") }, odziany w biel.
+event-king-revealed = Król się ujawnia: { NAME("aragorn") } staje jawnie { NAME($region, case: "in") }.
 event-named = W nadchodzącej turze Sauron musi poruszyć { NAME($character, case: "acc") } ({ NAME($region, case: "in") }).
 event-named-veiled = W nadchodzącej turze Sauron musi poruszyć pewną ukrytą postać { NAME($region, case: "in") }.
-event-named-watcher = Wskazany Czatownik ({ NAME($region, case: "in") }) jest ujawniony i nie może się ruszyć. Sauron porusza inną postać.
+event-named-watcher = Wskazany { NAME("watcher") } ({ NAME($region, case: "in") }) jest ujawniony i nie może się ruszyć. Sauron porusza inną postać.
 event-named-in-shire = Wskazana postać { NAME($region, case: "in") } nie ma dokąd iść. Sauron porusza inną.
 event-named-blocked = Wskazana postać { NAME($region, case: "in") } nie może się ruszyć, bo przed nią brakuje miejsca. Sauron porusza inną.
 event-spied = Krebainy dostrzegają { NAME($character, case: "acc") } { NAME($region, case: "in") }. Pozostaje on ujawniony do końca gry.
@@ -534,7 +602,7 @@ event-stepped = { AGREE("verb", $character) ->
    *[singular] Pod osłoną Mroku Mordoru { NAME($character) } rusza { NAME($from, case: "from") } { NAME($to, case: "to") }.
 }
 event-stepped-veiled = Pod osłoną Mroku Mordoru ukryta postać rusza { NAME($from, case: "from") } { NAME($to, case: "to") }.
-event-palantir = Palantír ukazuje, kto jest { NAME($region, case: "in") }: { $characters }.
+event-palantir = { NAME("palantir") } ukazuje, kto jest { NAME($region, case: "in") }: { $characters }.
 
 ## Co się dzieje w walce
 
@@ -544,26 +612,26 @@ event-battle = { AGREE("verb", $attacker) ->
 }
 event-passes = { NAME($side) } nie reaguje.
 event-stays = { NAME($character) } zostaje i walczy.
-event-sam-steps-in = Sam zasłania Froda i walczy zamiast niego.
-event-gwaihir = Z nieba spada Gwaihir, Władca Wiatru: { NAME($character) } może się wycofać.
+event-sam-steps-in = { NAME("sam") } zasłania { NAME("frodo", case: "acc") } i walczy zamiast niego.
+event-gwaihir = Z nieba spada { NAME("gwaihir") }: { NAME($character) } może się wycofać.
 event-retreated = { AGREE("verb", $character) ->
     [plural] { NAME($character) } wycofują się { NAME($from, case: "from") } { NAME($to, case: "to") }.
    *[singular] { NAME($character) } wycofuje się { NAME($from, case: "from") } { NAME($to, case: "to") }.
 }
 event-slain-on-sight = { NAME($character) } pokonuje { NAME($prey, case: "acc") }, zanim ktokolwiek zagra kartę.
-event-slain-by-orcs = Orkowie rzucają się na { NAME($prey, case: "acc") }, zanim ktokolwiek zagra kartę.
-event-boromir = Boromir drogo sprzedaje życie i pociąga za sobą { NAME($character, case: "acc") }.
-event-frodo-shown = Frodo się ujawnia, a Sam u jego boku walczy z siłą 5.
+event-slain-by-orcs = { NAME("orcs") } rzucają się na { NAME($prey, case: "acc") }, zanim ktokolwiek zagra kartę.
+event-boromir = { NAME("boromir") } drogo sprzedaje życie i pociąga za sobą { NAME($character, case: "acc") }.
+event-frodo-shown = { NAME("frodo") } się ujawnia, a { NAME("sam") } u jego boku walczy z siłą 5.
 event-no-cards = { NAME($character) } nie chce kart: rozstrzygnie sama siła.
-event-swapped = Sméagol wymyka się { NAME($region, case: "to") }, a naprzeciw wroga staje { NAME($character) }.
+event-swapped = { NAME("smeagol") } wymyka się { NAME($region, case: "to") }, a naprzeciw wroga staje { NAME($character) }.
 event-card-shown = { NAME($side) } zagrywa { NAME($card, case: "acc") }.
 event-fetched = Dzięki „Magii” { NAME($side) } zagrywa { NAME($card, case: "acc") }.
-event-card-rejected = Saruman każe cofnąć { NAME($card, case: "acc") }: Drużyna musi zagrać inną kartę.
-event-four = Rzecznik Saurona wymienia kartę na czwórkę.
-event-support = Gandalf wspiera { NAME($character, case: "acc") }: siła większa o 1.
+event-card-rejected = { NAME("saruman") } każe cofnąć { NAME($card, case: "acc") }: Drużyna musi zagrać inną kartę.
+event-four = { NAME("mouth-of-sauron") } wymienia kartę na { NAME("card-4", case: "acc") }.
+event-support = { NAME("gandalf") } wspiera { NAME($character, case: "acc") }: siła większa o 1.
 event-text-void = { NAME($side) } nie ma dokąd się wycofać: „{ NAME($card) }” nie działa.
-event-eye = Oko Saurona przenika { NAME($card, case: "acc") }: tekst karty nie działa.
-event-cloak = Płaszcz Elfów osłania walczącego: karta siły { NAME($card) } niczego nie dodaje.
+event-eye = { NAME("eye-of-sauron") } przenika { NAME($card, case: "acc") }: tekst karty nie działa.
+event-cloak = { NAME("elven-cloak") } osłania walczącego: karta siły { NAME($card) } niczego nie dodaje.
 event-noble-sacrifice = Szlachetne poświęcenie: giną obie walczące postacie.
 event-compared = Rozstrzyga siła: { NAME($fellow) } { $ours }, { NAME($servant) } { $theirs }.
 event-defeated = { AGREE("verb", $character) ->
@@ -572,15 +640,15 @@ event-defeated = { AGREE("verb", $character) ->
    *[singular] { NAME($character) } zostaje pokonany { NAME($region, case: "in") }.
 }
 event-escaped = { NAME($character) } wymyka się { NAME($from, case: "from") } { NAME($to, case: "to") }.
-event-shelob-returns = Szeloba wraca do Gondoru.
-event-shelob-lost = Szeloba nie może wrócić do Gondoru: nie ma tam dla niej miejsca.
-event-hands-taken-back = Wszystkie karty zostały zagrane. Obaj gracze biorą je z powrotem na rękę.
-event-sam-takes-the-ring = Sam ({ NAME($region, case: "in") }) przejmuje Pierścień i odtąd go niesie.
+event-shelob-returns = { NAME("shelob") } wraca { NAME("gondor", case: "to") }.
+event-shelob-lost = { NAME("shelob") } nie może wrócić { NAME("gondor", case: "to") }: nie ma tam dla niej miejsca.
+event-hands-taken-back = Wszystkie karty zostały zagrane. Obaj gracze biorą je z powrotem do ręki.
+event-sam-takes-the-ring = { NAME("sam") } ({ NAME($region, case: "in") }) przejmuje Pierścień i odtąd go niesie.
 
 ## Jak się skończyło
 
 ending = { $how ->
-    [mordor] Powiernik Pierścienia dotarł do Mordoru.
+    [mordor] { NAME($bearer) } doniósł Pierścień do Mordoru.
     [sam-fell] Sam został pokonany, a z nim przepadł Pierścień.
     [warg] Frodo uległ w walce z Wargiem, a z nim przepadł Pierścień.
     [sam-had-fallen] Frodo został pokonany, a Sama nie ma już w grze i nikt nie przejmie Pierścienia.
@@ -603,12 +671,48 @@ result-drawn = { $how ->
     [repetition] Ta sama pozycja powstała po raz trzeci. Gra kończy się remisem.
    *[turns] Minęło dwieście tur. Gra kończy się remisem.
 }
-result-match-won = Mecz wygrywa miejsce { NUMBER($seat) } wynikiem { $points } do { $other }.
+result-match-won = Mecz wygrywa { $player } wynikiem { $points } do { $other }.
 result-match-drawn = { $points ->
     [one] Mecz kończy się remisem: po { $points } punkcie.
     [few] Mecz kończy się remisem: po { $points } punkty.
    *[other] Mecz kończy się remisem: po { $points } punktów.
 }
+
+counted-rule = { $how ->
+    [mordor] Drużyna wygrywa, gdy Powiernik Pierścienia wejdzie do Mordoru, bez względu na stojących tam wrogów.
+    [sam-fell] Gdy pokonany zostanie Sam, który niesie Pierścień, Sauron natychmiast wygrywa.
+    [warg] Gdy Froda pokona Warg, nikt nie przejmie Pierścienia.
+    [sam-had-fallen] Gdy Sam został pokonany przed Frodem, nikt nie przejmie Pierścienia.
+    [witch-king] Gdy Czarnoksiężnik z Angmaru wejdzie do Shire, Sauron natychmiast wygrywa, bez względu na to, kto tam stoi.
+    [shire] Gdy w Shire staną trzy postacie Saurona, Sauron natychmiast wygrywa.
+    [stuck] Kto ma wykonać ruch, a nie może, przegrywa.
+    [repetition] Gdy ta sama pozycja powstanie po raz trzeci, jest remis.
+    [turns] Po dwustu turach gra kończy się remisem.
+   *[frodo-fell] Gdy Frodo zostanie pokonany, Sauron natychmiast wygrywa.
+}
+counted-left = { $number ->
+    [one] Na planszy, { NAME($side) }: { $number } postać.
+    [few] Na planszy, { NAME($side) }: { $number } postacie.
+   *[other] Na planszy, { NAME($side) }: { $number } postaci.
+}
+counted-game = { $how ->
+    [mordor] Gra { $game }: Pierścień trafił do Mordoru.
+    [sam-fell] Gra { $game }: Sam został pokonany z Pierścieniem.
+    [warg] Gra { $game }: Frodo uległ w walce z Wargiem.
+    [sam-had-fallen] Gra { $game }: Frodo został pokonany, a Sama już nie było.
+    [witch-king] Gra { $game }: Czarnoksiężnik z Angmaru wkroczył do Shire.
+    [shire] Gra { $game }: trzy postacie Saurona stanęły w Shire.
+    [stuck] Gra { $game }: jedna ze stron nie miała ruchu.
+    [repetition] Gra { $game }: ta sama pozycja po raz trzeci, remis.
+    [turns] Gra { $game }: dwieście tur, remis.
+   *[frodo-fell] Gra { $game }: Frodo został pokonany.
+}
+counted-points = { $points ->
+    [one] { $player }: { $points } punkt za postacie, które zostały na planszy po wygranej.
+    [few] { $player }: { $points } punkty za postacie, które zostały na planszy po wygranej.
+   *[other] { $player }: { $points } punktów za postacie, które zostały na planszy po wygranej.
+}
+counted-match = Po dwóch grach rozstrzygają punkty.
 
 ## Stół w terminalu
 

@@ -15,7 +15,6 @@ from mathom.core.svg import (
     box,
     group,
     thing,
-    words,
     wrap,
     write,
     write_lines,
@@ -104,10 +103,8 @@ def cards(view: ConfrontationView, side: SideView, text: Text) -> list[Element]:
         state = "hand" if name in side.hand else "discarded" if name in side.discarded else "played"
         chip, wide = _chip(text.name(term), state, side.side)
         title = text(f"picture-card-{state}", card=term)
-        if own:
-            drawn.append(thing(f"card:{name}", title, chip, at=(x, 0)))
-        else:
-            drawn.append(group(words("title", title), chip, at=(x, 0)))
+        owned = f"card:{name}" if own else f"card-of:{side.side}:{name}"
+        drawn.append(thing(owned, title, chip, at=(x, 0)))
         x += wide + 7
     return drawn
 

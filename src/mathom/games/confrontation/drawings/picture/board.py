@@ -217,4 +217,5 @@ def row_of_backs(region: RegionView, side: str, text: Text, at: Point) -> Elemen
         *(back(side, (number * STEP, 0)) for number in range(seen.hidden)),
         at=at,
         data_part="hidden",
+        data_thing=f"hidden:{region.name}:{side}",
     )
