@@ -106,7 +106,9 @@ def test_the_final_score() -> None:
     scene.pass_all()
     assert scene.stands("crack-of-doom") == "shadow"
     assert scene.told("score") == [{"free": 13, "shadow": 10}]
-    assert scene.told("won") == [{"side": "free-peoples", "ending": "last-path"}]
+    assert scene.told("won") == [
+        {"side": "free-peoples", "ending": "last-path", "free": 13, "shadow": 10, "tie": "no"}
+    ]
 
 
 # --- Cards in reserve

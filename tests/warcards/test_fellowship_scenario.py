@@ -245,7 +245,9 @@ def test_there_are_no_ring_tokens() -> None:
 def test_the_game_ends_after_path_six() -> None:
     scene = fight_at("amon-hen", (), scenario="fellowship-of-the-ring")
     assert scene.position.over
-    assert scene.told("won") == [{"side": "free-peoples", "ending": "last-path"}]
+    assert scene.told("won") == [
+        {"side": "free-peoples", "ending": "last-path", "free": 2, "shadow": 0, "tie": "no"}
+    ]
     scene = fight_at("lothlorien", (), scenario="fellowship-of-the-ring")
     assert not scene.position.over
 
@@ -253,13 +255,17 @@ def test_the_game_ends_after_path_six() -> None:
 @rule("W-19.10")
 def test_the_shadow_wins_a_tie() -> None:
     scene = fight_at("amon-hen", (), scenario="fellowship-of-the-ring", corruption=2)
-    assert scene.told("won") == [{"side": "shadow", "ending": "last-path"}]
+    assert scene.told("won") == [
+        {"side": "shadow", "ending": "last-path", "free": 2, "shadow": 2, "tie": "yes"}
+    ]
 
 
 @rule("W-19.10")
 def test_a_lead_of_ten_wins_earlier() -> None:
     scene = fight_at("imladris", (), scenario="fellowship-of-the-ring", corruption=11)
-    assert scene.told("won") == [{"side": "shadow", "ending": "lead"}]
+    assert scene.told("won") == [
+        {"side": "shadow", "ending": "lead", "free": 1, "shadow": 11, "tie": "no"}
+    ]
 
 
 @rule("W-19.10")

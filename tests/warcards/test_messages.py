@@ -81,9 +81,11 @@ def test_every_player_has_a_name(lang):
 def test_every_end_is_a_sentence_of_its_own(lang, side, ending):
     text = voice(lang, GAME)
     others = {
-        text("result", side=winner, ending=how)
+        text("result", side=winner, ending=how, free=20, shadow=9, tie=tie)
         for winner in ("free-peoples", "shadow")
         for how in ("lead", "last-path")
+        for tie in ("no", "yes")
     }
-    assert len(others) == 4
-    assert text("result", side=side, ending=ending) == text("event-won", side=side, ending=ending)
+    assert len(others) == 5
+    said = {"side": side, "ending": ending, "free": 20, "shadow": 9, "tie": "no"}
+    assert text("result", **said) == text("event-won", **said)

@@ -6,6 +6,7 @@ import pytest
 
 from mathom.core.chance import Chance
 from mathom.core.position import play_out
+from mathom.core.voice import voice
 from mathom.games.warcards.game import GAME
 from mathom.games.warcards.terms import FREE, SHADOW
 from tests.marks import rule
@@ -224,3 +225,39 @@ def test_all_seats_of_the_winning_side_win() -> None:
     result = GAME.result(fight_at("orodruin", (), corruption=4).state)
     assert result is not None
     assert result.winners == (1, 3)
+
+
+# --- A result says why
+
+
+@rule("W-14.9")
+def test_a_lead_is_told_with_both_counts_and_what_they_are_made_of() -> None:
+    scene = checked(free_area=("minas-tirith", "bag-end"), shadow_area=("lorien",), corruption=12)
+    result = GAME.result(scene.state)
+    assert result is not None
+    text = voice("en", GAME)
+    assert text.say(result.story) == "The Shadow wins by 14 points to 4: a lead of at least 10."
+    assert [text.explain(counted) for counted in result.why] == [
+        "Battlegrounds, Free Peoples: 3 (W-14.1)",
+        "Paths, Free Peoples: 1 (W-14.2)",
+        "Battlegrounds, Shadow: 2 (W-14.1)",
+        "Corruption, Shadow: 12 (W-14.4)",
+        "A lead of 10 points or more ends the game in any round. (W-14.9)",
+    ]
+
+
+@rule("W-14.11")
+def test_a_tie_after_the_last_path_names_the_tie_break() -> None:
+    scene = Scene(path=None)
+    scene.state.winner, scene.state.ending = SHADOW, "last-path"
+    scene.state.corruption = 2
+    scene.state.fought_last = True
+    result = GAME.result(scene.state)
+    assert result is not None
+    rings = [counted.args["points"] for counted in result.why if counted.id == "counted-rings"]
+    assert rings == [2, 2]
+    scene.state.corruption = 0
+    tied = GAME.result(scene.state)
+    assert tied is not None
+    assert tied.story.args["tie"] == "yes"
+    assert tied.why[-1].rules == ("W-14.11",)

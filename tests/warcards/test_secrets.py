@@ -312,7 +312,11 @@ class Witness:
         return [
             GAME.view(self.position.state, self.viewer),
             self.told(),
-            [(ask.seat, ask.prompt) for ask in self.position.asks if not ask.secret],
+            [
+                (ask.seat, ask.prompt_for(self.viewer))
+                for ask in self.position.asks
+                if not ask.secret
+            ],
             own and [(option.code, option.label, option.touches) for option in own.options],
         ]
 

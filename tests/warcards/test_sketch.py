@@ -156,7 +156,7 @@ def test_a_permission_and_the_end():
     )
     words = sketch(GAME.view(over.state, SPECTATOR))
     assert "The game is over" in words
-    assert "The Shadow wins with a lead of at least 10 points." in words
+    assert "The Shadow wins by 20 points to 6: a lead of at least 10." in words
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

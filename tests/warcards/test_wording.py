@@ -12,13 +12,15 @@ from mathom.cards.kit import (
     unblessed,
     without_sample,
 )
+from mathom.core.message import Message
 from mathom.core.names import names_in
 from mathom.core.voice import LANGUAGES, voice
 from mathom.games.warcards.card import Card, Ground, Path, Printed, army, character, event, item
 from mathom.games.warcards.cards import CARDS, PROMOS
-from mathom.games.warcards.catalogue import printed_as
+from mathom.games.warcards.catalogue import NAMES, printed_as
 from mathom.games.warcards.game import GAME
 from mathom.games.warcards.language import Ability, Condition, Cost, Effect, Node
+from mathom.games.warcards.rules.options import supported
 from mathom.games.warcards.terms import (
     ARMY,
     CHARACTER,
@@ -355,3 +357,31 @@ def test_an_article_is_written_as_its_place_in_the_sentence_asks():
         "The Mouth of Sauron",
         "the Mouth of Sauron",
     ]
+
+
+# --- Lists of cards
+
+
+def test_a_polish_list_of_cards_quotes_their_titles():
+    """A title may hold a comma, and then it is one card all the same."""
+    cards = [Message("named", {"card": card}) for card in ("boromir", "narya-ring-of-fire")]
+    drawn = Message("event-draws", {"player": "player-frodo", "cards": cards})
+    assert PL.say(drawn) == "Frodo dobiera: „Boromir”, „Narya, Pierścień Ognia”."
+
+
+def test_a_polish_sentence_quotes_a_title_that_would_run_into_it():
+    said = {
+        card: PL.say(Message("option-cycle", {"card": card}))
+        for card in ("sting", "nenya-ring-of-adamant", "there-is-another-way")
+    }
+    assert list(said.values()) == [
+        "Zrzuć Żądło",
+        "Zrzuć „Nenyę, Pierścień Diamentu”",
+        "Zrzuć „Jest inna droga”",
+    ]
+
+
+def test_characters_that_armies_support_are_no_titles():
+    cards = supported([NAMES.index("aragorn"), NAMES.index("boromir")])
+    asked = PL.say(Message("prompt-consent-support", {"cards": cards}))
+    assert asked.startswith("Wasze armie mają wesprzeć Aragorna, Boromira.")

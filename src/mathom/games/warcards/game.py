@@ -7,24 +7,28 @@ from typing import TYPE_CHECKING
 
 from mathom.cards import phrases
 from mathom.cards.piles import bits
-from mathom.core.ask import Ask
+from mathom.core.ask import Ask, Window
 from mathom.core.bot import Bot
 from mathom.core.chance import Chance
+from mathom.core.event import Line
 from mathom.core.game import Game, Options, Result, Setting
-from mathom.core.message import Message, Reason
+from mathom.core.message import Reason
 from mathom.core.printed import Printed
 from mathom.games.warcards import catalogue
+from mathom.games.warcards.about import about
 from mathom.games.warcards.cards import CARDS, PROMOS
 from mathom.games.warcards.catalogue import NAMES
 from mathom.games.warcards.house import house_of, house_settings
 from mathom.games.warcards.locations import GROUNDS, PATHS
 from mathom.games.warcards.moments import MOMENTS
 from mathom.games.warcards.rules.setup import STEPS, new_table
+from mathom.games.warcards.rules.victory import outcome
+from mathom.games.warcards.rules.windows import WINDOWS, windows_of
 from mathom.games.warcards.scenarios import SCENARIOS, Scenario, role_of, roles_of, seating_of
 from mathom.games.warcards.sight.deal import redeal, sees
 from mathom.games.warcards.sight.view import WarcardsView, view
 from mathom.games.warcards.state import War, scenario_of
-from mathom.games.warcards.terms import NOBODY, SIDES
+from mathom.games.warcards.terms import NOBODY
 
 if TYPE_CHECKING:
     from mathom.core.voice import Text
@@ -46,6 +50,8 @@ class WarcardsGame(Game[War]):
     rules_version = 2
     rule_prefix = "W"
     seats = range(2, 5)
+    minutes = (60, 90)
+    weight = 4
     settings = (
         Setting(
             "scenario",
@@ -72,7 +78,9 @@ class WarcardsGame(Game[War]):
     state_type = War
     steps = STEPS
     moments = MOMENTS
+    windows = WINDOWS
     text_folder = Path(str(files("mathom.games.warcards") / "text"))
+    lesson_folder = Path(str(files("mathom.games.warcards") / "lesson"))
     shared_texts = (phrases.TEXT,)
 
     def setup(self, options: Options, seats: int, chance: Chance) -> War:
@@ -81,18 +89,19 @@ class WarcardsGame(Game[War]):
         assert seating is not None
         return new_table(SCENARIOS.index(scenario), seating, house_of(options), chance)
 
-    def result(self, state: War) -> Result | None:
-        if state.winner == NOBODY:
-            return None
-        winners = {
-            state.seats[deck]
-            for deck, plan in enumerate(scenario_of(state).decks)
-            if plan.side == state.winner
-        }
-        return Result(
-            tuple(sorted(winners)),
-            Message("result", {"side": SIDES[state.winner], "ending": state.ending}),
+    def sides(self, options: Options, seats: int) -> tuple[tuple[int, ...], ...]:
+        """Free Peoples and Shadow, whoever of them begins."""
+        scenario = _scenario(options)
+        seating = seating_of(scenario, seats)
+        assert seating is not None
+        side = {seat: deck.side for seat, deck in zip(seating, scenario.decks, strict=True)}
+        return tuple(
+            tuple(seat for seat in range(seats) if side[seat] == which)
+            for which in dict.fromkeys(side[seat] for seat in range(seats))
         )
+
+    def result(self, state: War) -> Result | None:
+        return outcome(state)
 
     def view(self, state: War, viewer: int) -> WarcardsView:
         return view(state, viewer)
@@ -119,6 +128,12 @@ class WarcardsGame(Game[War]):
 
         return explain(state, ask, code)
 
+    def windows_of(self, state: War, seat: int) -> tuple[Window, ...]:
+        return windows_of(state, seat)
+
+    def round(self, state: War) -> int:
+        return state.round
+
     def clue(self, state: War, seat: int) -> tuple[int, ...]:
         """The hands that a seat holds."""
         return tuple(
@@ -129,6 +144,9 @@ class WarcardsGame(Game[War]):
         """The deck's player, if a seat holds only one; else the side."""
         return role_of(scenario_of(state), state.seats, seat)
 
+    def about(self, state: War, line: Line) -> tuple[str, ...]:
+        return about(state, line)
+
     def printed(self) -> list[Printed]:
         from mathom.games.warcards.browse import printed
 
@@ -138,7 +156,7 @@ class WarcardsGame(Game[War]):
         from mathom.games.warcards.bots.greedy import GreedyBot
         from mathom.games.warcards.bots.levels import easy, hard, medium
 
-        return {"hard": hard, "medium": medium, "greedy": GreedyBot, "easy": easy}
+        return {"easy": easy, "greedy": GreedyBot, "medium": medium, "hard": hard}
 
     def sketch(self, view: WarcardsView, text: "Text", names: Sequence[str], colour: bool) -> str:
         from mathom.games.warcards.drawings.sketch import sketch

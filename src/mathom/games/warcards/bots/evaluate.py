@@ -16,7 +16,7 @@ from mathom.games.warcards.scenarios import RING_ONCE
 from mathom.games.warcards.state import War, scenario_of
 from mathom.games.warcards.terms import FREE, NOBODY, RESERVE, SHADOW
 
-WEIGHTS: Final = (0.95, 0.85, 0.95, 0.95, 0.75, 0.75, 0.5, 0.4, 0.9)
+WEIGHTS: Final[tuple[float, ...]] = (0.95, 0.85, 0.95, 0.95, 0.75, 0.75, 0.5, 0.4, 0.9)
 """For `features`, in their order."""
 LATER: Final[dict[str, tuple[float, ...]]] = {
     "trilogy": (0.0, 0.4, 0.4, 0.4, 0.2, 0.0, -1.5, -3.0, -4.5, -5.0),
@@ -25,7 +25,7 @@ LATER: Final[dict[str, tuple[float, ...]]] = {
     "fellowship-of-the-ring": (-0.5, -1.0, -0.5, 0.0, 0.5, 1.8, 1.8, 1.8, 1.8, 1.8),
 }
 """By scenario and paths to come: what else the Free Peoples can expect of them."""
-SPREAD: Final = (1.0, 1.7, 2.1, 2.4, 2.9, 3.1, 3.4, 4.0, 4.0, 4.0)
+SPREAD: Final[tuple[float, ...]] = (1.0, 1.7, 2.1, 2.4, 2.9, 3.1, 3.4, 4.0, 4.0, 4.0)
 """By paths to come: how uncertain the end still is."""
 
 

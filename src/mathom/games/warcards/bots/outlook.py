@@ -61,14 +61,14 @@ MOODY: Final = tuple(
 """By card: more icons by what else is in play."""
 
 # How likely the attacker wins, as a logistic model: each by whether it is a path.
-STEEP: Final = (1.65, 1.8)
+STEEP: Final[tuple[float, ...]] = (1.65, 1.8)
 """An icon more."""
-CONSTANT: Final = (-0.4, 0.0)
-REACH: Final = (0.35, 0.35)
+CONSTANT: Final[tuple[float, ...]] = (-0.4, 0.0)
+REACH: Final[tuple[float, ...]] = (0.35, 0.35)
 """An icon in reserve that could come."""
-HAND_ATTACKS: Final = (0.05, 0.08)
+HAND_ATTACKS: Final[tuple[float, ...]] = (0.05, 0.08)
 """A card in an attacker's hand."""
-HAND_DEFENDS: Final = (0.05, 0.05)
+HAND_DEFENDS: Final[tuple[float, ...]] = (0.05, 0.05)
 MOST: Final = 4
 """So many icons in reserve count."""
 

@@ -181,8 +181,8 @@ def moments(pen: Pen) -> list[str]:
         found.append(looks if view.aside is None else f"{looks}: {pen.names(view.aside)}")
     if view.permits:
         found.append(f"{text('sketch-permits')}: {pen.names(view.permits)}")
-    if view.winner is not None and view.ending is not None:
-        found.append(text("result", side=view.winner, ending=view.ending))
+    if view.result is not None:
+        found.append(text.say(view.result))
     return found
 
 

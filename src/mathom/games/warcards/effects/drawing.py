@@ -17,6 +17,7 @@ from mathom.games.warcards.rules.fate import remove
 from mathom.games.warcards.rules.giving import distinct
 from mathom.games.warcards.rules.options import NOTHING
 from mathom.games.warcards.rules.prompts import prompt_by
+from mathom.games.warcards.rules.windows import TEXT_ON
 from mathom.games.warcards.rules.zones import (
     draw,
     known_gone,
@@ -106,6 +107,7 @@ class Take(Effect):
             offered,
             prompt_by(t, "prompt-take", d, "W-9.22", "W-9.23"),
             even_if_forced=self.optional or len(self._perhaps(t, deck)) > 1,
+            window=TEXT_ON if self.optional else None,
         )
         if chosen == NOBODY:
             t.tell("takes-nothing", {"player": player_name(t, deck)})

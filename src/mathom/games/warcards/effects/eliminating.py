@@ -18,6 +18,7 @@ from mathom.games.warcards.rules.fate import ELIMINATED, Perish
 from mathom.games.warcards.rules.giving import distinct, reserve_of
 from mathom.games.warcards.rules.options import NOTHING
 from mathom.games.warcards.rules.prompts import prompt_by
+from mathom.games.warcards.rules.windows import TEXT_ON
 from mathom.games.warcards.state import War, WarFrame, player_name, player_of
 from mathom.games.warcards.terms import GROUND, NOBODY
 
@@ -56,7 +57,12 @@ class Eliminate(Effect):
         offered: list[Option[Any]] = [options.eliminate(card) for card in distinct(found)]
         if self.optional:
             offered.append(NOTHING)
-        chosen = yield from choose(t.seats[d.deck], offered, prompt_by(t, "prompt-eliminate", d))
+        chosen = yield from choose(
+            t.seats[d.deck],
+            offered,
+            prompt_by(t, "prompt-eliminate", d),
+            window=TEXT_ON if self.optional else None,
+        )
         if chosen == NOBODY:
             t.tell("declines", {"player": player_name(t, d.deck)})
         else:

@@ -15,6 +15,7 @@ from mathom.games.warcards.filters import faction_term
 from mathom.games.warcards.language import Cost, Doing, Effect, Node, in_order, why_in_vain
 from mathom.games.warcards.rules.options import NO, YES
 from mathom.games.warcards.rules.prompts import offer, prompt_by
+from mathom.games.warcards.rules.windows import TEXT
 from mathom.games.warcards.state import (
     War,
     deck_of,
@@ -97,7 +98,8 @@ class May(Effect):
             return
         if why_in_vain(t, self.effects, d.deck, d.card) is not None:
             return
-        accepted = yield from choose(t.seats[d.deck], [YES, NO], offer(t, self, d))
+        asked = offer(t, self, d)
+        accepted = yield from choose(t.seats[d.deck], [YES, NO], asked, window=TEXT)
         if not accepted:
             t.tell("declines", {"player": player_name(t, d.deck)})
             return

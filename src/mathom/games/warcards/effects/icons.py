@@ -21,7 +21,7 @@ from mathom.games.warcards.effects.conditions import ActivePath
 from mathom.games.warcards.language import Doing, Effect
 from mathom.games.warcards.rules import options
 from mathom.games.warcards.rules.places import NO_ACTIVE_PATH, active_grounds
-from mathom.games.warcards.rules.prompts import prompt_by
+from mathom.games.warcards.rules.prompts import prompt_icons
 from mathom.games.warcards.rules.victory import corrupt
 from mathom.games.warcards.state import War, deck_of
 from mathom.games.warcards.terms import ITEM, NOWHERE
@@ -53,7 +53,7 @@ class Strengthen(Effect):
             location = yield from choose(
                 t.seats[d.deck],
                 [options.locate(each, "strengthen") for each in found],
-                prompt_by(t, "prompt-strengthen", d, "W-10.15"),
+                prompt_icons(t, d, "attack" if self.attack else "defence", tokens),
             )
             self._add(t, location, tokens)
 

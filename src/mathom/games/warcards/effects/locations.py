@@ -24,6 +24,7 @@ from mathom.games.warcards.rules.options import NO, YES
 from mathom.games.warcards.rules.places import grounds_for
 from mathom.games.warcards.rules.playing import move
 from mathom.games.warcards.rules.prompts import prompt_by
+from mathom.games.warcards.rules.windows import TEXT
 from mathom.games.warcards.state import War, WarFrame, player_name, scenario_of
 from mathom.games.warcards.terms import ACTIVE, GROUND, NOBODY, NOWHERE, RESERVE
 
@@ -219,6 +220,7 @@ def follow_there(t: War, f: FollowThere) -> Play:
                 "prompt-move-there",
                 {"card": NAMES[f.card], "location": LOCATION_NAMES[f.ground]},
             ),
+            window=TEXT,
         )
     if accepted:
         move(t, t.owner[f.card], f.card, GROUND + f.ground)

@@ -7,13 +7,15 @@ from mathom.cards.phrases import Form, infinitive, may
 from mathom.core.ask import Option, Play, choose
 from mathom.core.message import Arg, Message
 from mathom.games.warcards.card import Printed
+from mathom.games.warcards.catalogue import NAMES
 from mathom.games.warcards.filters import all_such
 from mathom.games.warcards.language import Doing, Effect, Permission
 from mathom.games.warcards.rules import options
 from mathom.games.warcards.rules.options import NOTHING
 from mathom.games.warcards.rules.places import active_grounds, grounds_for, why_not_on_path
 from mathom.games.warcards.rules.playing import move
-from mathom.games.warcards.rules.prompts import prompt_by
+from mathom.games.warcards.rules.prompts import prompt_ride
+from mathom.games.warcards.rules.windows import TEXT_ON
 from mathom.games.warcards.state import War, player_name
 from mathom.games.warcards.terms import GROUND, NOBODY, PATH, RESERVE
 from mathom.games.warcards.words import to, to_grounds
@@ -41,7 +43,10 @@ class MoveWielder(Effect):
             return
         found: list[Option[Any]] = [options.move(wielder, place) for place in rides]
         chosen = yield from choose(
-            t.seats[d.deck], [*found, NOTHING], prompt_by(t, "prompt-ride", d)
+            t.seats[d.deck],
+            [*found, NOTHING],
+            prompt_ride(t, d, NAMES[wielder]),
+            window=TEXT_ON,
         )
         if chosen == NOBODY:
             t.tell("declines", {"player": player_name(t, d.deck)})

@@ -30,6 +30,7 @@ from mathom.games.warcards.rules.tally import (
     tally,
     uncancelled,
 )
+from mathom.games.warcards.rules.windows import CONSENT, TEXT_ON
 from mathom.games.warcards.rules.zones import cycle_from_play
 from mathom.games.warcards.state import (
     Fight,
@@ -153,7 +154,10 @@ def _support(t: War, location: int, cards: list[int], attacks: bool) -> Choosing
         agreed = yield from choose(
             t.seats[other],
             [AGREE, OBJECT],
-            Message("prompt-consent-support", {"cards": _named(sorted(leaders))}, ("W-11.9",)),
+            Message(
+                "prompt-consent-support", {"cards": options.supported(sorted(leaders))}, ("W-11.9",)
+            ),
+            window=CONSENT,
         )
         if agreed:
             t.tell("agreed-to-support", {"player": player_name(t, other)})
@@ -289,6 +293,7 @@ def _ask_consent(t: War, fight: Fight, other: int) -> Play:
             {"cards": _named(fight.lost)},
             ("W-10.11",) if IS_PATH[fight.location] else ("W-11.9",),
         ),
+        window=CONSENT,
     )
     if agreed:
         t.tell("agreed", {"player": player_name(t, other)})
@@ -374,6 +379,7 @@ def tending(t: War, f: Tending) -> Play:
         t.seats[t.owner[card]],
         [*[options.save(other) for other in saved], NOTHING],
         Message("prompt-tend", {"card": NAMES[card]}),
+        window=TEXT_ON,
     )
     if chosen == NOBODY:
         t.tell("declines", {"player": player_name(t, t.owner[card])})

@@ -17,7 +17,7 @@ from mathom.games.warcards.rules.fate import (
     eliminate_top,
 )
 from mathom.games.warcards.rules.options import FORSAKE_TOP, Forsaken
-from mathom.games.warcards.rules.prompts import prompt
+from mathom.games.warcards.rules.prompts import prompt_for, prompt_of
 from mathom.games.warcards.rules.zones import draw, put_unseen, renew, tell_private
 from mathom.games.warcards.state import War, WarFrame, player_name
 from mathom.games.warcards.terms import CYCLED, DECK, HAND, ITEM, NOBODY, RESERVE
@@ -54,7 +54,7 @@ def cycle_cards(t: War, f: CycleFromHand) -> Play:
         chosen = yield from choose(
             t.seats[deck],
             [options.cycle(card) for card in distinct(hand)],
-            prompt(t, "prompt-cycle", deck, "W-9.1", "W-9.5"),
+            prompt_for(t, "prompt-cycle", deck, left, "W-9.1", "W-9.5"),
             veiled=True,
             even_if_forced=True,
         )
@@ -126,7 +126,7 @@ def _choose_what_to_forsake(t: War, f: Forsaking, found: list[Option[Any]]) -> P
     chosen = yield from choose(
         t.seats[f.deck],
         found,
-        prompt(t, "prompt-forsake", f.deck, "W-9.8"),
+        prompt_for(t, "prompt-forsake", f.deck, f.cards, "W-9.8"),
         veiled=True,
         even_if_forced=True,
     )
@@ -170,7 +170,7 @@ def pay(t: War, f: Pay) -> Play | None:
     """Cycle another card, or forsake one if there is none (W-6.2, W-6.3)."""
     hand = t.hands[f.deck]
     if len(hand) > 1:
-        return _choose_payment(t, f.deck)
+        return _choose_payment(t, f.deck, f.card)
     if hand:
         cycle_from_hand(t, f.deck, hand[0])
     else:
@@ -178,11 +178,11 @@ def pay(t: War, f: Pay) -> Play | None:
     return None
 
 
-def _choose_payment(t: War, deck: int) -> Play:
+def _choose_payment(t: War, deck: int, card: int) -> Play:
     chosen = yield from choose(
         t.seats[deck],
         [options.cycle(card) for card in distinct(t.hands[deck])],
-        prompt(t, "prompt-pay", deck, "W-6.2"),
+        prompt_of(t, "prompt-pay", deck, NAMES[card], "W-6.2"),
         veiled=True,
         even_if_forced=True,
     )
@@ -210,7 +210,7 @@ def eliminate_cards(t: War, f: EliminateFromHand) -> Play:
         kind = yield from choose(
             t.seats[deck],
             [options.eliminate_unseen(card) for card in distinct(hand)],
-            prompt(t, "prompt-eliminate-from-hand", deck, "W-8.11", "W-17.5"),
+            prompt_for(t, "prompt-eliminate-from-hand", deck, f.cards, "W-8.11", "W-17.5"),
             veiled=True,
             even_if_forced=True,
         )

@@ -5,6 +5,7 @@ play by its name alone, and a location by its name. What others must not see of 
 only as the kind of the choice.
 """
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -227,13 +228,19 @@ def locate(location: int, kind: str) -> Option[int]:
 def support(leaders: frozenset[int]) -> Option[frozenset[int]]:
     if not leaders:
         return Option("support nobody", leaders, Message("option-support-nobody"))
-    names = sorted(NAMES[leader] for leader in leaders)
+    ordered = sorted(leaders, key=NAMES.__getitem__)
+    names = tuple(NAMES[leader] for leader in ordered)
     return Option(
         f"support {' '.join(names)}",
         leaders,
-        Message("option-support", {"cards": [Message("named", {"card": name}) for name in names]}),
-        tuple(names),
+        Message("option-support", {"cards": supported(ordered)}),
+        names,
     )
+
+
+def supported(leaders: Iterable[int]) -> list[Message]:
+    """The characters themselves, not titles of cards."""
+    return [Message("supported", {"card": NAMES[leader]}) for leader in leaders]
 
 
 @cache

@@ -37,6 +37,7 @@ from mathom.games.warcards.rules.playing import (
     tell_in_vain,
 )
 from mathom.games.warcards.rules.prompts import prompt
+from mathom.games.warcards.rules.windows import TURN
 from mathom.games.warcards.rules.zones import items_of
 from mathom.games.warcards.scenarios import NO_RING, RING_ONCE
 from mathom.games.warcards.state import (
@@ -111,7 +112,8 @@ class Turn(WarFrame, frozen=True):
 def turn(t: War, f: Turn) -> Play:
     deck = active_deck(t)
     asked = prompt(t, "prompt-turn", deck, "W-5.3")
-    chosen = (yield Ask(t.seats[deck], turn_options(t, deck), asked, veiled=True)).value
+    offered = turn_options(t, deck)
+    chosen = (yield Ask(t.seats[deck], offered, asked, veiled=True, window=TURN)).value
     t.then(NextTurn())
     if chosen == "pass":
         t.passed |= 1 << (t.turn if t.house.every_seat_passes else deck)

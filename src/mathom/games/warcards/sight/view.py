@@ -3,6 +3,7 @@
 import msgspec
 
 from mathom.core.event import REFEREE
+from mathom.core.message import Message
 from mathom.games.warcards.catalogue import (
     ALL_GROUNDS,
     ALL_PATHS,
@@ -15,7 +16,7 @@ from mathom.games.warcards.rules.places import active_grounds, named_place
 from mathom.games.warcards.rules.scoring import winner
 from mathom.games.warcards.rules.tally import Worth, attacking_side, tally, uncancelled
 from mathom.games.warcards.rules.turn import carryover
-from mathom.games.warcards.rules.victory import score
+from mathom.games.warcards.rules.victory import outcome, score
 from mathom.games.warcards.scenarios import RING_ONCE
 from mathom.games.warcards.sight.deal import sees
 from mathom.games.warcards.state import Fight, War, scenario_of
@@ -150,7 +151,7 @@ class WarcardsView(msgspec.Struct, frozen=True, omit_defaults=True):
     aside_size: int = 0
     aside: list[str] | None = None
     winner: str | None = None
-    ending: str | None = None
+    result: Message | None = None
 
 
 def view(t: War, viewer: int) -> WarcardsView:
@@ -200,7 +201,7 @@ def view(t: War, viewer: int) -> WarcardsView:
         aside_size=len(t.aside),
         aside=sorted(aside) if looking else None,
         winner=None if t.winner == NOBODY else SIDES[t.winner],
-        ending=t.ending or None,
+        result=None if (result := outcome(t)) is None else result.story,
     )
 
 

@@ -247,7 +247,6 @@ text-tends-except = After combat on a battleground in which this card took part,
 ## Bots
 
 bot-greedy = weighs every action by what it brings at once
-bot-easy = looks at a few possibilities and errs like a beginner
 bot-medium = guesses what the others hold and thinks many possibilities through
 bot-hard = guesses what the others hold and thinks a great many possibilities through
 
@@ -306,45 +305,94 @@ setting-all_twice-help = In the duels the only player of a side does twice what 
 
 counted = { NAME($card) } { $icons }
 named = { NAME($card, case: "def") }
+supported = { NAME($card, case: "def") }
 prompt-first-cycle = { $number ->
     [one] { NAME($player) }: cycle one more card of your first hand.
    *[other] { NAME($player) }: cycle { $number } cards of your first hand.
 }
+    .waiting = cards of the first hand to be cycled
 prompt-turn = { NAME($player) }: your turn. Take one action, or pass if you may.
-prompt-cycle = { NAME($player) }: cycle a card from your hand.
-prompt-pay = { NAME($player) }: cycle another card to pay for the one you have played.
-prompt-forsake = { NAME($player) }: forsake a card from your hand, from your reserve or from the top of your draw deck.
-prompt-eliminate-from-hand = { NAME($player) }: eliminate a card from your hand.
+    .waiting = an action, or a pass
+prompt-cycle = { $number ->
+    [one] { NAME($player) }: cycle a card from your hand.
+   *[other] { NAME($player) }: cycle { $number } cards from your hand, one at a time.
+}
+    .waiting = a card to be cycled
+prompt-pay = { NAME($player) }: cycle another card to pay for { NAME($card, case: "def") }.
+    .waiting = a card to pay with
+prompt-forsake = { $number ->
+    [one] { NAME($player) }: forsake a card from your hand, from your reserve or from the top of your draw deck.
+   *[other] { NAME($player) }: forsake { $number } cards, one at a time, from your hand, from your reserve or from the top of your draw deck.
+}
+    .waiting = a card to be forsaken
+prompt-eliminate-from-hand = { $number ->
+    [one] { NAME($player) }: eliminate a card from your hand.
+   *[other] { NAME($player) }: eliminate { $number } cards from your hand, one at a time.
+}
+    .waiting = a card from hand to be eliminated
 prompt-may = { NAME($player) } ({ NAME($card) }): do you want to do what the text allows?
+    .waiting = whether to use { NAME($card, case: "def") }
 prompt-may-text = { NAME($player) } ({ NAME($card) }): { $text }. Do you?
+    .waiting = whether to use { NAME($card, case: "def") }
 prompt-either = { NAME($player) } ({ NAME($card) }): which of the two do you choose?
+    .waiting = one of two effects of { NAME($card, case: "def") }
 prompt-take = { NAME($player) } ({ NAME($card) }): take a card into your hand. Everybody will see it.
+    .waiting = a card to be taken by { NAME($card, case: "def") }
 prompt-eliminate = { NAME($player) } ({ NAME($card) }): choose a card in play to be eliminated.
+    .waiting = a card in play to be eliminated by { NAME($card, case: "def") }
 prompt-sacrifice = { NAME($player) } ({ NAME($card) }): eliminate as many cards from your reserve as you like, one at a time.
+    .waiting = cards from reserve to be eliminated for { NAME($card, case: "def") }
 prompt-lose-on-grounds = { $number ->
     [one] Eliminate one more { NAME($faction) } card from an active battleground.
    *[other] Eliminate { $number } { NAME($faction) } cards from active battlegrounds, one at a time.
 }
+    .waiting = cards on battlegrounds to be eliminated
 prompt-path = { NAME($player) } ({ NAME($card) }): choose the new path.
+    .waiting = the new path
 prompt-ground = { NAME($player) } ({ NAME($card) }): choose the battleground.
+    .waiting = the battleground
 prompt-move-there = Move { NAME($card, case: "def") } to { NAME($location, case: "def") }?
-prompt-ride = { NAME($player) } ({ NAME($card) }): you may move the wielder at once.
-prompt-strengthen = { NAME($player) } ({ NAME($card) }): where do you add the icons?
+    .waiting = whether { NAME($card, case: "def") } moves to { NAME($location, case: "def") }
+prompt-ride = { NAME($player) } ({ NAME($card) }): you may move { NAME($wielder, case: "def") } at once.
+    .waiting = whether the wielder of { NAME($card, case: "def") } moves
+prompt-strengthen = { $icon ->
+    [attack] { $number ->
+        [one] { NAME($player) } ({ NAME($card) }): where do you add 1 attack icon?
+       *[other] { NAME($player) } ({ NAME($card) }): where do you add { $number } attack icons?
+    }
+   *[defence] { $number ->
+        [one] { NAME($player) } ({ NAME($card) }): where do you add 1 defence icon?
+       *[other] { NAME($player) } ({ NAME($card) }): where do you add { $number } defence icons?
+    }
+}
+    .waiting = where the icons of { NAME($card, case: "def") } go
 prompt-sift-eliminate = { NAME($player) }: eliminate one of the cards that you have drawn.
+    .waiting = one of the drawn cards to be eliminated
 prompt-sift-play = { NAME($player) } ({ NAME($card) }): play a card from among those that you have drawn, or end. The rest is cycled.
+    .waiting = one of the drawn cards to be played
 prompt-sort-eliminate = { NAME($player) } ({ NAME($card) }): which of these cards is eliminated?
+    .waiting = which of the cards looked at is eliminated
 prompt-sort-cycle = { NAME($player) } ({ NAME($card) }): which of these cards is cycled? You take the other.
+    .waiting = which of the cards looked at is cycled
 prompt-combat = Which combat is resolved next?
+    .waiting = the next combat
 prompt-support = Combat at { NAME($location, case: "def") }: which characters do your armies support?
+    .waiting = whom the armies at { NAME($location, case: "def") } support
 prompt-support-instead = Combat at { NAME($location, case: "def") }: the defenders don't agree. Which characters do their armies support?
+    .waiting = whom the armies at { NAME($location, case: "def") } support
 prompt-losses = { $number ->
     [one] Combat at { NAME($location, case: "def") }: 1 attack icon is left. Choose a defending card to be eliminated.
    *[other] Combat at { NAME($location, case: "def") }: { $number } attack icons are left. Choose a defending card to be eliminated.
 }
+    .waiting = the losses at { NAME($location, case: "def") }
 prompt-consent = Your side would lose: { $cards }. Do you agree? If not, the attackers choose.
+    .waiting = whether to agree to the losses
 prompt-consent-support = Your armies would support: { $cards }. Do you agree? If not, the attackers choose.
+    .waiting = whether to agree to the support
 prompt-tend = { NAME($card) }: which character is cycled together with this card instead of being eliminated?
+    .waiting = who is cycled with { NAME($card, case: "def") }
 prompt-fate = { NAME($card, case: "start") } { AGREE("is", $card) } cycled instead of being eliminated. With the items, or without?
+    .waiting = whether the items of { NAME($card, case: "def") } go along
 
 ## What they can choose
 
@@ -388,6 +436,14 @@ option-support-nobody = Support nobody
 option-fate-items = Cycle the items as well
 option-fate-alone = Eliminate the items
 option-save = Save { NAME($card, case: "def") }
+
+## Moments at which one may let it be
+
+window-turn = Your turn
+window-text = A text that you may use
+window-consent = What your partner has chosen
+passing-round = for this round
+passing-round-over = A new round has begun
 
 ## What happens in a round
 
@@ -518,14 +574,24 @@ event-score = The score: Free Peoples { $free }, Shadow { $shadow }.
 event-won = { result }
 result = { $side ->
     [free-peoples] { $ending ->
-        [lead] The Free Peoples win with a lead of at least 10 points.
-       *[last-path] The Ring-bearers have come to the end of the last path, and the Free Peoples have more points: they win.
+        [lead] The Free Peoples win by { $free } points to { $shadow }: a lead of at least 10.
+       *[last-path] The Ring-bearers have come to the end of the last path, and the Free Peoples win by { $free } points to { $shadow }.
     }
    *[shadow] { $ending ->
-        [lead] The Shadow wins with a lead of at least 10 points.
-       *[last-path] The last path has been fought, and the Free Peoples do not have more points: the Shadow wins.
+        [lead] The Shadow wins by { $shadow } points to { $free }: a lead of at least 10.
+       *[last-path] { $tie ->
+            [yes] The last path has been fought, and both sides have { $shadow } points: then the Shadow wins.
+           *[no] The last path has been fought, and the Shadow wins by { $shadow } points to { $free }.
+        }
     }
 }
+counted-grounds = Battlegrounds, { NAME($side) }: { $points }
+counted-paths = Paths, { NAME($side) }: { $points }
+counted-corruption = Corruption, { NAME($side) }: { $points }
+counted-rings = Unused Ring tokens, { NAME($side) }: { $points }
+counted-lead = A lead of { $lead } points or more ends the game in any round.
+counted-tie = If the points are equal after the last path, the Shadow wins.
+counted-last-path = After the last path the side with more points wins.
 
 ## Why not: in general
 

@@ -230,7 +230,6 @@ text-tends-except = Po walce na polu bitwy, w której ta karta brała udział, m
 ## Boty
 
 bot-greedy = ocenia każdą akcję po tym, co od razu przynosi
-bot-easy = rozważa kilka możliwości i myli się jak początkujący
 bot-medium = zgaduje, co mają inni, i rozważa wiele możliwości
 bot-hard = zgaduje, co mają inni, i rozważa bardzo wiele możliwości
 
@@ -287,49 +286,103 @@ setting-all_twice-help = W pojedynkach jedyny gracz strony dwa razy robi to, co 
 
 ## O co pyta się graczy
 
-named = { NAME($card, case: "acc") }
+named = „{ NAME($card) }”
+supported = { NAME($card, case: "acc") }
 prompt-first-cycle = { $number ->
     [one] { NAME($player) }: zrzuć jeszcze jedną kartę z początkowej ręki.
     [few] { NAME($player) }: zrzuć { $number } karty z początkowej ręki.
    *[many] { NAME($player) }: zrzuć { $number } kart z początkowej ręki.
 }
+    .waiting = zrzucanie kart z początkowej ręki
 prompt-turn = { NAME($player) }: twoja tura. Wykonaj jedną akcję albo spasuj, jeśli ci wolno.
-prompt-cycle = { NAME($player) }: zrzuć kartę z ręki.
-prompt-pay = { NAME($player) }: zrzuć inną kartę, żeby zapłacić za zagraną.
-prompt-forsake = { NAME($player) }: poświęć kartę z ręki, z rezerwy albo z wierzchu swojej talii dobierania.
-prompt-eliminate-from-hand = { NAME($player) }: wyklucz kartę z ręki.
+    .waiting = akcja albo pas
+prompt-cycle = { $number ->
+    [one] { NAME($player) }: zrzuć kartę z ręki.
+    [few] { NAME($player) }: zrzuć { $number } karty z ręki, po jednej.
+   *[many] { NAME($player) }: zrzuć { $number } kart z ręki, po jednej.
+}
+    .waiting = zrzucenie karty z ręki
+prompt-pay = { NAME($player) }: zrzuć inną kartę, żeby zapłacić za { NAME($card, case: "acc") }.
+    .waiting = zrzucenie karty jako zapłaty
+prompt-forsake = { $number ->
+    [one] { NAME($player) }: poświęć kartę z ręki, z rezerwy albo z wierzchu swojej talii dobierania.
+    [few] { NAME($player) }: poświęć { $number } karty, po jednej, z ręki, z rezerwy albo z wierzchu swojej talii dobierania.
+   *[many] { NAME($player) }: poświęć { $number } kart, po jednej, z ręki, z rezerwy albo z wierzchu swojej talii dobierania.
+}
+    .waiting = poświęcenie karty
+prompt-eliminate-from-hand = { $number ->
+    [one] { NAME($player) }: wyklucz kartę z ręki.
+    [few] { NAME($player) }: wyklucz { $number } karty z ręki, po jednej.
+   *[many] { NAME($player) }: wyklucz { $number } kart z ręki, po jednej.
+}
+    .waiting = wykluczenie karty z ręki
 prompt-may = { NAME($player) } ({ NAME($card) }): czy chcesz zrobić to, na co pozwala tekst?
+    .waiting = użycie karty „{ NAME($card) }”
 prompt-may-text = { NAME($player) } ({ NAME($card) }): { $text }. Czy chcesz to zrobić?
+    .waiting = użycie karty „{ NAME($card) }”
 prompt-either = { NAME($player) } ({ NAME($card) }): którą z dwóch możliwości wybierasz?
+    .waiting = jedna z dwóch możliwości karty „{ NAME($card) }”
 prompt-take = { NAME($player) } ({ NAME($card) }): weź kartę na rękę. Wszyscy ją zobaczą.
+    .waiting = karta brana na rękę dzięki „{ NAME($card) }”
 prompt-eliminate = { NAME($player) } ({ NAME($card) }): wybierz kartę w grze, która zostanie wykluczona.
+    .waiting = karta w grze, którą wykluczy „{ NAME($card) }”
 prompt-sacrifice = { NAME($player) } ({ NAME($card) }): wyklucz tyle kart ze swojej rezerwy, ile chcesz, po jednej.
+    .waiting = karty z rezerwy wykluczane dla „{ NAME($card) }”
 prompt-lose-on-grounds = { $number ->
     [one] Wyklucz jeszcze jedną kartę { NAME($faction, case: "gen") } z aktywnego pola bitwy.
-    [few] Wyklucz po jednej { $number } karty { NAME($faction, case: "gen") } z aktywnych pól bitew.
-   *[many] Wyklucz po jednej { $number } kart { NAME($faction, case: "gen") } z aktywnych pól bitew.
+    [few] Wyklucz { $number } karty { NAME($faction, case: "gen") } z aktywnych pól bitew, po jednej.
+   *[many] Wyklucz { $number } kart { NAME($faction, case: "gen") } z aktywnych pól bitew, po jednej.
 }
+    .waiting = karty wykluczane z pól bitew
 prompt-path = { NAME($player) } ({ NAME($card) }): wybierz nową ścieżkę.
+    .waiting = wybór nowej ścieżki
 prompt-ground = { NAME($player) } ({ NAME($card) }): wybierz pole bitwy.
+    .waiting = wybór pola bitwy
 prompt-move-there = Czy poruszyć { NAME($card, case: "acc") } na { NAME($location, case: "acc") }?
-prompt-ride = { NAME($player) } ({ NAME($card) }): możesz od razu poruszyć dzierżyciela.
-prompt-strengthen = { NAME($player) } ({ NAME($card) }): do której lokalizacji dodajesz symbole?
+    .waiting = ruch karty „{ NAME($card) }” na { NAME($location, case: "acc") }
+prompt-ride = { NAME($player) } ({ NAME($card) }): możesz od razu poruszyć { NAME($wielder, case: "acc") }.
+    .waiting = ruch dzierżyciela karty „{ NAME($card) }”
+prompt-strengthen = { $icon ->
+    [attack] { $number ->
+        [one] { NAME($player) } ({ NAME($card) }): do której lokalizacji dodajesz 1 symbol ataku?
+        [few] { NAME($player) } ({ NAME($card) }): do której lokalizacji dodajesz { $number } symbole ataku?
+       *[many] { NAME($player) } ({ NAME($card) }): do której lokalizacji dodajesz { $number } symboli ataku?
+    }
+   *[defence] { $number ->
+        [one] { NAME($player) } ({ NAME($card) }): do której lokalizacji dodajesz 1 symbol obrony?
+        [few] { NAME($player) } ({ NAME($card) }): do której lokalizacji dodajesz { $number } symbole obrony?
+       *[many] { NAME($player) } ({ NAME($card) }): do której lokalizacji dodajesz { $number } symboli obrony?
+    }
+}
+    .waiting = lokalizacja dla symboli karty „{ NAME($card) }”
 prompt-sift-eliminate = { NAME($player) }: wyklucz jedną z dobranych kart.
+    .waiting = wykluczenie jednej z dobranych kart
 prompt-sift-play = { NAME($player) } ({ NAME($card) }): zagraj kartę spośród dobranych albo zakończ. Resztę się zrzuca.
+    .waiting = zagranie jednej z dobranych kart
 prompt-sort-eliminate = { NAME($player) } ({ NAME($card) }): którą z tych kart wykluczasz?
+    .waiting = wykluczenie jednej z obejrzanych kart
 prompt-sort-cycle = { NAME($player) } ({ NAME($card) }): którą z tych kart zrzucasz? Druga trafi na rękę.
+    .waiting = zrzucenie jednej z obejrzanych kart
 prompt-combat = Którą walkę rozpatrzyć teraz?
+    .waiting = wybór następnej walki
 prompt-support = Walka { NAME($location, case: "in") }: którym postaciom wasze armie udzielają wsparcia?
+    .waiting = wsparcie armii w walce { NAME($location, case: "in") }
 prompt-support-instead = Walka { NAME($location, case: "in") }: obrońcy nie są zgodni. Którym postaciom ich armie udzielają wsparcia?
+    .waiting = wsparcie armii w walce { NAME($location, case: "in") }
 prompt-losses = { $number ->
     [one] Walka { NAME($location, case: "in") }: został 1 symbol ataku. Wybierz kartę obrońcy, która zostanie wykluczona.
     [few] Walka { NAME($location, case: "in") }: zostały { $number } symbole ataku. Wybierz kartę obrońcy, która zostanie wykluczona.
    *[many] Walka { NAME($location, case: "in") }: zostało { $number } symboli ataku. Wybierz kartę obrońcy, która zostanie wykluczona.
 }
+    .waiting = straty w walce { NAME($location, case: "in") }
 prompt-consent = Wasza strona ma stracić: { $cards }. Czy się zgadzasz? Jeśli nie, wybierze atakujący.
-prompt-consent-support = Wsparcie waszych armii ma otrzymać: { $cards }. Czy się zgadzasz? Jeśli nie, wybierze atakujący.
+    .waiting = zgoda na straty
+prompt-consent-support = Wasze armie mają wesprzeć { $cards }. Czy się zgadzasz? Jeśli nie, wybierze atakujący.
+    .waiting = zgoda na wsparcie
 prompt-tend = { NAME($card) }: którą postać zrzucić razem z tą kartą, zamiast je wykluczyć?
+    .waiting = postać zrzucana razem z kartą „{ NAME($card) }”
 prompt-fate = { NAME($card) }: tę kartę zrzuca się, zamiast ją wykluczyć. Z przedmiotami czy bez?
+    .waiting = los przedmiotów karty „{ NAME($card) }”
 
 ## Co można wybrać
 
@@ -374,6 +427,14 @@ option-fate-items = Zrzuć też przedmioty
 option-fate-alone = Wyklucz przedmioty
 option-save = Ocal { NAME($card, case: "acc") }
 
+## Chwile, w których można nic nie robić
+
+window-turn = Twoja tura
+window-text = Tekst, z którego możesz skorzystać
+window-consent = Wybór partnera
+passing-round = przez tę rundę
+passing-round-over = Zaczęła się nowa runda
+
 ## Co dzieje się w rundzie
 
 event-round = Runda { $round }. Pierwszym graczem jest { NAME($player) }.
@@ -391,19 +452,19 @@ event-moves = { NAME($player) } porusza { NAME($card, case: "acc") } na { NAME($
 event-uses = { NAME($player) } zużywa akcję: { NAME($card) }.
 event-uses-ring = { NAME($player) } używa żetonu Pierścienia.
 event-winnows = { NAME($player) } robi odsiew.
-event-declines = { NAME($player) } rezygnuje.
+event-declines = { NAME($player) } nie korzysta z możliwości.
 event-permitted = „{ NAME($card) }” działa do końca rundy.
 
 ## Co dzieje się z kartami
 
-event-draws = { NAME($player) } dobiera { $cards }.
+event-draws = { NAME($player) } dobiera: { $cards }.
 event-draws-veiled = { $number ->
     [one] { NAME($player) } dobiera 1 kartę.
     [few] { NAME($player) } dobiera { $number } karty.
    *[many] { NAME($player) } dobiera { $number } kart.
 }
 event-recycles = { NAME($player) } odświeża stos zrzuconych kart.
-event-looks = { NAME($player) } ogląda { $cards }.
+event-looks = { NAME($player) } ogląda: { $cards }.
 event-looks-veiled = { $number ->
     [one] { NAME($player) } ogląda 1 kartę ze swojej talii dobierania.
     [few] { NAME($player) } ogląda { $number } karty ze swojej talii dobierania.
@@ -463,9 +524,9 @@ event-strengthened = { $icon ->
     }
 }
 event-strengthened-card = { $number ->
-    [one] Karta { NAME($card) } otrzymuje 1 symbol.
-    [few] Karta { NAME($card) } otrzymuje { $number } symbole.
-   *[many] Karta { NAME($card) } otrzymuje { $number } symboli.
+    [one] Karta „{ NAME($card) }” otrzymuje 1 symbol.
+    [few] Karta „{ NAME($card) }” otrzymuje { $number } symbole.
+   *[many] Karta „{ NAME($card) }” otrzymuje { $number } symboli.
 }
 event-corruption = { $number ->
     [one] Przybywa 1 żeton zepsucia. Razem: { $total }.
@@ -518,14 +579,24 @@ event-score = Wynik: Wolne Ludy { $free }, Cień { $shadow }.
 event-won = { result }
 result = { $side ->
     [free-peoples] { $ending ->
-        [lead] Wolne Ludy wygrywają, mając co najmniej 10 punktów przewagi.
-       *[last-path] Powiernicy Pierścienia doszli do końca ostatniej ścieżki, a Wolne Ludy mają więcej punktów: wygrywają.
+        [lead] Wolne Ludy wygrywają { $free } do { $shadow }: mają co najmniej 10 punktów przewagi.
+       *[last-path] Powiernicy Pierścienia doszli do końca ostatniej ścieżki, a Wolne Ludy wygrywają { $free } do { $shadow }.
     }
    *[shadow] { $ending ->
-        [lead] Cień wygrywa, mając co najmniej 10 punktów przewagi.
-       *[last-path] Walka na ostatniej ścieżce dobiegła końca, a Wolne Ludy nie mają więcej punktów: wygrywa Cień.
+        [lead] Cień wygrywa { $shadow } do { $free }: ma co najmniej 10 punktów przewagi.
+       *[last-path] { $tie ->
+            [yes] Walka na ostatniej ścieżce dobiegła końca, a punktów jest po równo ({ $shadow }): wygrywa wtedy Cień.
+           *[no] Walka na ostatniej ścieżce dobiegła końca, a Cień wygrywa { $shadow } do { $free }.
+        }
     }
 }
+counted-grounds = Pola bitew, { NAME($side) }: { $points }
+counted-paths = Ścieżki, { NAME($side) }: { $points }
+counted-corruption = Zepsucie, { NAME($side) }: { $points }
+counted-rings = Niezużyte żetony Pierścienia, { NAME($side) }: { $points }
+counted-lead = Przewaga { $lead } punktów lub większa kończy grę w każdej rundzie.
+counted-tie = Jeśli po ostatniej ścieżce punktów jest po równo, wygrywa Cień.
+counted-last-path = Po ostatniej ścieżce wygrywa strona, która ma więcej punktów.
 
 ## Dlaczego nie: ogólnie
 
@@ -538,9 +609,9 @@ reason-asked-otherwise = Teraz pytamy cię o coś innego.
 reason-not-an-action = To nie jest akcja, którą można wykonać w swojej turze.
 reason-no-card = Nie ma karty „{ $word }”.
 reason-no-location = Nie ma lokalizacji „{ $word }”.
-reason-not-in-game = W tej grze nie ma karty { NAME($card) }.
+reason-not-in-game = W tej grze nie ma karty „{ NAME($card) }”.
 reason-location-not-in-game = W tym scenariuszu nie ma lokalizacji { NAME($location) }.
-reason-not-in-hand = Nie masz na ręce karty { NAME($card) }.
+reason-not-in-hand = Nie masz na ręce karty „{ NAME($card) }”.
 reason-in-play-already = { NAME($card) } już { AGREE("is", $card) } w grze.
 reason-not-in-play = { NAME($card) }: tej karty nie ma w grze.
 reason-not-in-reserve = { NAME($card) }: tej karty nie ma w twojej rezerwie.
@@ -562,7 +633,7 @@ reason-winnow = { $hand ->
 reason-no-ring = W tym scenariuszu nie ma żetonów Pierścienia.
 reason-ring-used = Twój żeton Pierścienia jest już zużyty.
 reason-ring-used-this-round = W tej rundzie twój żeton Pierścienia był już użyty.
-reason-played-already = Kartę { NAME($card) } zagrano już w tej rundzie. Tej samej postaci ani przedmiotu nie można zagrać w jednej rundzie dwa razy.
+reason-played-already = Kartę „{ NAME($card) }” zagrano już w tej rundzie. Tej samej postaci ani przedmiotu nie można zagrać w jednej rundzie dwa razy.
 reason-event-nowhere = Wydarzenia nigdzie się nie kładzie. Napisz samo „play” i jego nazwę ({ NAME($card) }).
 reason-only-items = Na postacie zagrywa się tylko przedmioty, a { NAME($card) } to nie przedmiot.
 reason-item-on-whom = { NAME($card) } to przedmiot: powiedz, która postać w grze ma go dzierżyć.
@@ -719,8 +790,8 @@ sketch-paths-left = Ścieżki tego i następnego numeru, które są jeszcze w ta
 -value-text = tekst
 -value-attack = atak
 -value-defence = obrona
--value-lead-attack = przywództwo w ataku
--value-lead-defence = przywództwo w obronie
+-value-lead-attack = przywództwo ataku
+-value-lead-defence = przywództwo obrony
 -value-path = symbole ścieżki
 -value-points = punkty zwycięstwa
 -value-number = numer ścieżki
