@@ -1,0 +1,55 @@
+"""Which cards take part in this turn, and where."""
+
+from mathom.games.fellowship import catalogue
+from mathom.games.fellowship.engine.memo import memo
+from mathom.games.fellowship.filters import Filter
+from mathom.games.fellowship.language import Doing
+from mathom.games.fellowship.state import Table
+from mathom.games.fellowship.terms import NOBODY, SUPPORT
+
+
+def in_play(t: Table, which: Filter, d: Doing) -> list[int]:
+    """The active cards that a filter means (T-24.1, T-32.1). Sites on the path can always be
+    spotted.
+    """
+    if which.names_sites:
+        return [site for site in t.path if site != NOBODY and which.matches(t, site, d)]
+    print_of = t.print_of
+    may_fit = which.may_fit
+    if which.printed:
+        return [card for card in memo(t).active if may_fit[print_of[card]]]
+    return [
+        card for card in memo(t).active if may_fit[print_of[card]] and which.matches(t, card, d)
+    ]
+
+
+def count_in_play(t: Table, which: Filter, d: Doing) -> int:
+    return len(in_play(t, which, d))
+
+
+def is_active(t: Table, card: int) -> bool:
+    return card in memo(t).active
+
+
+def site_of(t: Table, card: int) -> int:
+    """Where a character is: an ally at its home, all others where the fellowship is (T-22.3)."""
+    return t.path[site_number(t, card)]
+
+
+def site_number(t: Table, card: int) -> int:
+    """The number of that place; the site itself may not have been played yet."""
+    printed = catalogue.CARDS[t.print_of[card]]
+    if printed.type == "ally" and t.zone[card] == SUPPORT:
+        return printed.home
+    return t.seats[t.free].marker
+
+
+def takes_part(t: Table, card: int) -> bool:
+    """Whether an ally may take part in archery and skirmishes: at home, or because a card lets it
+    (T-22.6, T-22.7).
+    """
+    from mathom.games.fellowship.effects.standing import JoinsIn
+    from mathom.games.fellowship.engine.sources import holds
+
+    home = catalogue.CARDS[t.print_of[card]].home
+    return home == t.seats[t.free].marker or holds(t, JoinsIn, card)
