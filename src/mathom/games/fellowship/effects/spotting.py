@@ -1,0 +1,88 @@
+"""Words that point at cards: to spot as many as one likes, or one to speak of (T-32)."""
+
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from mathom.core.ask import Option, Play, choose
+from mathom.core.message import Message
+from mathom.games.fellowship.effects.targets import Targeted
+from mathom.games.fellowship.engine.activity import in_play
+from mathom.games.fellowship.engine.options import player_options
+from mathom.games.fellowship.engine.zones import name
+from mathom.games.fellowship.filters import Filter
+from mathom.games.fellowship.language import Amount, Doing, Word
+from mathom.games.fellowship.players import ANYONE, Player
+from mathom.games.fellowship.state import Table
+
+
+@dataclass(frozen=True)
+class SpotX(Word):
+    """As many as one likes; the number is `X` (T-32.2)."""
+
+    which: Filter | Amount
+
+    @property
+    def payable(self) -> bool:
+        return True
+
+    def do(self, t: Table, d: Doing) -> Play:
+        if isinstance(self.which, Amount):
+            most = self.which.of(t, d)
+        else:
+            most = len(in_play(t, self.which, d))
+        offered = [
+            Option(str(number), number, Message("option-number", {"number": number}))
+            for number in range(most, -1, -1)
+        ]
+        chosen = yield from choose(d.by, offered, Message("prompt-spot", {"card": name(t, d.card)}))
+        t.then(replace(d.next(), x=chosen))
+
+
+@dataclass(frozen=True)
+class SpotThe(Targeted):
+    """One card in order to speak of it."""
+
+    @property
+    def payable(self) -> bool:
+        return True
+
+    def act(self, t: Table, d: Doing, cards: tuple[int, ...]) -> None:
+        t.then(replace(d, it=cards))
+
+
+class Pick(SpotThe):
+    """The same as an effect."""
+
+    @property
+    def payable(self) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class PickPlayer(Word):
+    """Somebody at the table: what follows is about them."""
+
+    player: Player = ANYONE
+
+    def do(self, t: Table, d: Doing) -> Play:
+        offered = player_options(self.player.seats(t, d))
+        prompt = Message("prompt-player", {"card": name(t, d.card)})
+        chosen = yield from choose(d.by, offered, prompt)
+        t.then(replace(d.next(), x=chosen))
+
+
+def spot_x(which: Filter | Amount) -> SpotX:
+    return SpotX(which)
+
+
+def spot_the(who: Filter) -> SpotThe:
+    return SpotThe(who)
+
+
+def pick(who: Filter) -> Pick:
+    return Pick(who)
+
+
+def pick_player() -> PickPlayer:
+    return PickPlayer()

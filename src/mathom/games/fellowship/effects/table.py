@@ -1,0 +1,162 @@
+"""Words about cards in play: discard, transfer, stack."""
+
+from dataclasses import dataclass
+
+from mathom.core.ask import Play, choose
+from mathom.core.event import NOTABLE
+from mathom.core.message import Message
+from mathom.core.why import Why
+from mathom.games.fellowship import catalogue
+from mathom.games.fellowship.effects.standing import SafeFrom
+from mathom.games.fellowship.effects.targets import NOBODY_CAN, Targeted, Who
+from mathom.games.fellowship.engine.activity import in_play
+from mathom.games.fellowship.engine.deeds import Discarding, is_in_play, leaving
+from mathom.games.fellowship.engine.options import card_options
+from mathom.games.fellowship.engine.sources import pieces
+from mathom.games.fellowship.engine.windows import window_on
+from mathom.games.fellowship.engine.zones import (
+    enter_play,
+    hides,
+    leave_play,
+    name,
+    reshape,
+    take_from,
+    touch,
+)
+from mathom.games.fellowship.filters import Filter
+from mathom.games.fellowship.language import Doing, Word
+from mathom.games.fellowship.state import Table
+from mathom.games.fellowship.terms import BORNE, DISCARD, HAND, STACKED
+
+PLAY = -1
+"""Among the cards in play, as a place from which to take."""
+
+
+@dataclass(frozen=True)
+class Discard(Targeted):
+    """From play (T-28.1)."""
+
+    @property
+    def payable(self) -> bool:
+        return True
+
+    @property
+    def verb(self) -> str:
+        return "discard"
+
+    def able(self, t: Table, card: int, d: Doing) -> bool:
+        """Nobody discards The One Ring, or what is safe from them."""
+        if catalogue.TYPE[t.print_of[card]] == "ring":
+            return False
+        for source, _, word in pieces(t, SafeFrom, card):
+            if isinstance(word, SafeFrom) and t.owner[source] != d.by:
+                return False
+        return True
+
+    def act(self, t: Table, d: Doing, cards: tuple[int, ...]) -> None:
+        t.then(*[Discarding(card) for card in cards], d)
+
+
+@dataclass(frozen=True)
+class Transfer(Word):
+    """A card goes to somebody who then bears it."""
+
+    what: Filter
+    to: Filter
+    from_: int = PLAY
+
+    def _cards(self, t: Table, d: Doing) -> list[int]:
+        if self.what.fixed:
+            return [card for card in self.what.these(t, d) if is_in_play(t, card)]
+        if self.from_ == DISCARD:
+            return [card for card in t.piles[d.by] if self.what.matches(t, card, d)]
+        return in_play(t, self.what, d)
+
+    def _bearers(self, t: Table, d: Doing) -> list[int]:
+        if self.to.fixed:
+            return [card for card in self.to.these(t, d) if is_in_play(t, card)]
+        return in_play(t, self.to, d)
+
+    def why_not(self, t: Table, d: Doing) -> Why | None:
+        return None if self._cards(t, d) and self._bearers(t, d) else NOBODY_CAN
+
+    def do(self, t: Table, d: Doing) -> Play | None:
+        cards, bearers = self._cards(t, d), self._bearers(t, d)
+        if not cards or not bearers:
+            t.then(d.next())
+            return None
+        return self._choose(t, d, cards, bearers)
+
+    def _choose(self, t: Table, d: Doing, cards: list[int], bearers: list[int]) -> Play:
+        asked = {"card": name(t, d.card)}
+        card = yield from choose(
+            d.by, card_options(t, cards), Message("prompt-transfer", {**asked})
+        )
+        bearer = yield from choose(
+            d.by, card_options(t, bearers), Message("prompt-transfer-to", {**asked})
+        )
+        if is_in_play(t, card):
+            t.zone[card], t.on[card] = BORNE, bearer
+            reshape(t)
+        else:
+            take_from(t, card)
+            enter_play(t, card, BORNE, bearer)
+        t.tell("transferred", {"card": name(t, card), "bearer": name(t, bearer)}, weight=NOTABLE)
+        t.then(d.chose((bearer,)))
+
+
+@dataclass(frozen=True)
+class Stack(Word):
+    """A card goes under this one, out of play."""
+
+    which: Filter
+    from_: int = PLAY
+
+    @property
+    def takes_hand(self) -> bool:
+        return self.from_ == HAND
+
+    def _found(self, t: Table, d: Doing) -> list[int]:
+        if self.which.fixed:
+            return [card for card in self.which.these(t, d) if is_in_play(t, card)]
+        pile = t.hands[d.by] if self.from_ == HAND else in_play(t, self.which, d)
+        return [card for card in pile if self.which.matches(t, card, d)]
+
+    def why_not(self, t: Table, d: Doing) -> Why | None:
+        return None if self._found(t, d) else NOBODY_CAN
+
+    def do(self, t: Table, d: Doing) -> Play | None:
+        found = self._found(t, d)
+        if not found:
+            t.then(d.next())
+            return None
+        return self._choose(t, d, found)
+
+    def _choose(self, t: Table, d: Doing, found: list[int]) -> Play:
+        prompt = Message("prompt-stack", {"card": name(t, d.card)})
+        unseen = self.from_ == HAND and hides(t, d.by)
+        card = yield from choose(d.by, card_options(t, found), prompt, even_if_forced=unseen)
+        t.then(d.chose((card,)))
+        if is_in_play(t, card):
+            left = leaving(t, card)
+            leave_play(t, card)
+            if left:
+                t.then(window_on(*left))
+        else:
+            take_from(t, card)
+        t.zone[card], t.on[card] = STACKED, d.card
+        t.shown |= {card}
+        touch(t)
+        t.tell("stacked", {"card": name(t, card), "bearer": name(t, d.card)})
+
+
+def discard(who: Who) -> Discard:
+    return Discard(who)
+
+
+def transfer(what: Filter, to: Filter, from_: int = PLAY) -> Transfer:
+    return Transfer(what, to, from_)
+
+
+def stack(which: Filter, from_: int) -> Stack:
+    return Stack(which, from_)

@@ -1,0 +1,133 @@
+"""Words about the twilight pool and burdens."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from mathom.core.ask import Option, Play, choose
+from mathom.core.message import Message
+from mathom.core.why import Why
+from mathom.games.fellowship.amounts import UpTo
+from mathom.games.fellowship.engine import deeds
+from mathom.games.fellowship.engine.lasting import limited
+from mathom.games.fellowship.engine.zones import name
+from mathom.games.fellowship.language import Amount, Doing, Word, amount
+from mathom.games.fellowship.state import Table
+
+LITTLE_TWILIGHT: Final = Why("little-twilight", "T-4.6")
+NO_BURDEN: Final = Why("no-burden", "T-25.6")
+
+
+@dataclass(frozen=True)
+class AddTwilight(Word):
+    n: int | Amount
+
+    @property
+    def payable(self) -> bool:
+        return True
+
+    def do(self, t: Table, d: Doing) -> Play | None:
+        if isinstance(self.n, UpTo):
+            return self._how_much(t, d, self.n)
+        deeds.add_twilight(t, amount(self.n, t, d))
+        t.then(d.next())
+        return None
+
+    def _how_much(self, t: Table, d: Doing, n: UpTo) -> Play:
+        """More than ten would serve nobody: no company has so many wounds to heal."""
+        offered = [
+            Option(str(number), number, Message("option-number", {"number": number}))
+            for number in range(min(n.of(t, d), 10) + 1)
+        ]
+        chosen = yield from choose(
+            d.by, offered, Message("prompt-add-twilight", {"card": name(t, d.card)})
+        )
+        deeds.add_twilight(t, chosen)
+        from msgspec.structs import replace
+
+        t.then(replace(d.next(), x=chosen))
+
+
+@dataclass(frozen=True)
+class RemoveTwilight(Word):
+    n: int | Amount
+    most: int = 0
+    """Uses of this text may remove so much in a phase."""
+
+    @property
+    def payable(self) -> bool:
+        return True
+
+    def why_not(self, t: Table, d: Doing) -> Why | None:
+        return None if t.pool >= amount(self.n, t, d) else LITTLE_TWILIGHT
+
+    def why_in_vain(self, t: Table, d: Doing) -> Why | None:
+        return None if t.pool and amount(self.n, t, d) else LITTLE_TWILIGHT
+
+    def twilight(self, t: Table, d: Doing) -> int:
+        return amount(self.n, t, d)
+
+    def do(self, t: Table, d: Doing) -> None:
+        much = min(amount(self.n, t, d), t.pool)
+        if self.most:
+            much = limited(t, d, much, self.most)
+        deeds.remove_twilight(t, much)
+        t.then(d.next())
+
+
+@dataclass(frozen=True)
+class AddBurdens(Word):
+    n: int | Amount
+
+    @property
+    def payable(self) -> bool:
+        return True
+
+    def do(self, t: Table, d: Doing) -> None:
+        deeds.add_burdens(t, amount(self.n, t, d), t.free)
+        t.then(d.next())
+
+
+@dataclass(frozen=True)
+class RemoveBurdens(Word):
+    n: int | Amount
+
+    @property
+    def payable(self) -> bool:
+        return True
+
+    def why_not(self, t: Table, d: Doing) -> Why | None:
+        return None if deeds.can_remove_burden(t, t.free) else NO_BURDEN
+
+    def do(self, t: Table, d: Doing) -> None:
+        deeds.remove_burdens(t, amount(self.n, t, d), t.free)
+        t.then(d.next())
+
+
+@dataclass(frozen=True)
+class Corrupt(Word):
+    """The Ring-bearer is corrupted: the player loses (T-21.3)."""
+
+    def do(self, t: Table, d: Doing) -> None:
+        from mathom.games.fellowship.engine.ending import Losing
+
+        t.then(Losing((t.free,), "corrupted"))
+
+
+def add_twilight(n: int | Amount) -> AddTwilight:
+    return AddTwilight(n)
+
+
+def remove_twilight(n: int | Amount, most: int = 0) -> RemoveTwilight:
+    return RemoveTwilight(n, most)
+
+
+def add_burdens(n: int | Amount) -> AddBurdens:
+    return AddBurdens(n)
+
+
+def remove_burdens(n: int | Amount) -> RemoveBurdens:
+    return RemoveBurdens(n)
+
+
+def corrupt() -> Corrupt:
+    return Corrupt()
