@@ -1,0 +1,1 @@
+"""Decks: what they are, which are known, and which may be played."""
