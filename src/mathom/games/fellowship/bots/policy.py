@@ -1,0 +1,86 @@
+"""How somebody plays who has no time to think, and what is worth a thought at all."""
+
+from random import Random
+from typing import Any, Final
+
+from mathom.core.ask import Ask, Option
+from mathom.games.fellowship.bots.appraise import appraise
+
+DOUBT: Final = 0.15
+"""By how much an answer may seem better than it is, in points: so that all happens sometimes."""
+
+
+def policy(ask: Ask, state: Any, random: Random) -> Option[Any]:
+    """What is chosen in a playout: the best answer, judged hastily."""
+    options = ask.options
+    if len(options) == 1:
+        return options[0]
+    luck = random.random
+    best = options[0]
+    highest = -1e9
+    for option, value in zip(options, appraise(ask, state), strict=True):
+        value += DOUBT * luck()
+        if value > highest:
+            best, highest = option, value
+    return best
+
+
+CHORES: Final = frozenset(
+    (
+        "prompt-deck",
+        "prompt-build",
+        "prompt-draft",
+        "prompt-bid",
+        "prompt-place",
+        "prompt-start",
+        "prompt-mulligan",
+        "prompt-order",
+        "prompt-sanctuary",
+        "prompt-reconcile",
+        "prompt-discard-down",
+        "prompt-discard-hand",
+        "prompt-put-under",
+        "prompt-stack",
+        "prompt-take",
+        "prompt-shuffle-in",
+        "prompt-reorder",
+        "prompt-player",
+    )
+)
+"""What is answered without a thought."""
+MOST: Final = 4
+"""How many answers are worth a thought."""
+WITHIN: Final = 0.6
+"""By how much they may seem worse than the best, in points."""
+DARING: Final = 3.0
+"""The same for going on or resting, of which more depends."""
+IN_VAIN: Final = 0.15
+"""An action that seems to cost more than that is not even thought about: passing is free."""
+
+
+def sieve(ask: Ask, state: Any) -> list[Option[Any]]:
+    """The answers that a searcher thinks about."""
+    options = ask.options
+    values = appraise(ask, state)
+    best = max(values)
+    if ask.prompt.id in CHORES:
+        return [options[values.index(best)]]
+    if ask.prompt.id == "prompt-move-again":
+        least = best - DARING
+    elif options[-1].code == "pass":
+        least = max(best - WITHIN, -IN_VAIN)
+    else:
+        least = best - WITHIN
+    left = [
+        index
+        for index, value in enumerate(values)
+        if value >= least and (value > 0 or not _goes_round(options[index]))
+    ]
+    left.sort(key=values.__getitem__, reverse=True)
+    del left[MOST:]
+    return [options[index] for index in left]
+
+
+def _goes_round(option: Option[Any]) -> bool:
+    """An item could be handed on for ever."""
+    return option.code.startswith("transfer ")
