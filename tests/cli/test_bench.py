@@ -11,10 +11,19 @@ ROW = {
     "options": "variant=basic",
     "players": 4,
     "decisions_per_second": 123456.7,
+    "games_per_second": 234.5,
     "fork_microseconds": 12.34,
     "view_microseconds": 5.67,
     "deal_microseconds": 8.91,
 }
+
+
+def test_what_is_measured():
+    """The largest tables, and the TCG's with any number that stands for others."""
+    rows = {game.name: speed.measured(game) for game in registry.games()}
+    assert rows["warcards"][0][1] == 4
+    full = [seats for variant, seats in rows["fellowship"] if variant == {"variant": "full"}]
+    assert full[:3] == [2, 3, 4]
 
 
 @pytest.mark.slow
@@ -27,6 +36,7 @@ def test_the_measurements_as_data(mathom):
     for row in ran.data["rows"]:
         assert row.keys() == ROW.keys()
         assert row["decisions_per_second"] > 0
+        assert row["games_per_second"] > 0
         assert row["fork_microseconds"] > 0
         assert row["view_microseconds"] > 0
         assert row["deal_microseconds"] > 0
@@ -36,7 +46,10 @@ def test_the_measurements_as_data(mathom):
 
 @pytest.mark.parametrize(
     ("lang", "figures"),
-    [("en", ["123,457", "12.3", "5.7", "8.9"]), ("pl", ["123\u00a0457", "12,3", "5,7", "8,9"])],
+    [
+        ("en", ["123,457", "234", "12.3", "5.7", "8.9"]),
+        ("pl", ["123\u00a0457", "234", "12,3", "5,7", "8,9"]),
+    ],
 )
 def test_the_measurements_as_sentences(mathom, monkeypatch, lang, figures):
     monkeypatch.setattr(speed, "measure", lambda game, seconds: [ROW])

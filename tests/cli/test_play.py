@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from mathom.core import registry
 from mathom.core.match import replay
 from mathom.core.record import load
 from mathom.core.voice import LANGUAGES
@@ -102,7 +103,7 @@ def test_the_wizard_seats_everybody_and_chooses_the_sheet(mathom, home):
     ran = wizard(mathom, "1\n3\n1\n4\n1\nAnia\n\n2\nno")
     assert ran.code == 0
     record = json.loads(only_record(home).read_bytes())
-    assert [seat["player"] for seat in record["seats"]] == ["person", "random", "person"]
+    assert [seat["player"] for seat in record["seats"]] == ["person", "hard", "person"]
     assert record["seats"][0]["name"] == "Ania"
     assert record["seats"][2]["name"] == said("en", "play-name-default", seat=3)
     assert record["options"]["variant"] == "advanced"
@@ -252,7 +253,7 @@ def test_a_choice_against_the_rules_is_explained_with_its_rule(mathom, lang):
 def test_why_not(mathom, home, lang, why):
     piped = f"{why}\n{why} 1\n{why} roll\n{why} take nobody\n{why} xyzzy\nquit\n"
     ran = mathom(*SEEDED[:-1], lang, piped=piped)
-    assert ran.says(said(lang, "play-why-what"))
+    assert ran.says(said(lang, "play-why-what", code="take frodo"))
     assert ran.says(said(lang, "play-can", code="take frodo"))
     assert ran.says(said(lang, "reason-hobbit-first") + " (J-2.2)")
     assert ran.says(said(lang, "reason-which-hobbit"))
@@ -282,7 +283,7 @@ def test_rules_can_be_read_in_the_game(mathom, lang, word):
 @pytest.mark.parametrize(("lang", "word"), [("en", "story"), ("pl", "historia")])
 def test_the_story_so_far(mathom, lang, word):
     ran = mathom(*SEEDED[:-1], lang, piped=f"take sam\n{word}\nquit\n")
-    took = said(lang, "event-took", seat=1, hobbit="sam", colour="red")
+    took = said(lang, "event-took", player="Ania", hobbit="sam", colour="red")
     assert flat(ran.out).count(took) == 2
 
 
@@ -306,14 +307,14 @@ def test_the_table_again(mathom, lang, word):
 )
 def test_the_language_can_change_in_mid_game(mathom, home, lang, typed, then):
     ran = mathom(*SEEDED[:-1], lang, piped=f"take sam\n{typed}\ntake frodo\nquit\n")
-    took = "event-took", {"seat": 2, "hobbit": "frodo", "colour": "yellow"}
+    took = "event-took", {"player": "Tomek", "hobbit": "frodo", "colour": "yellow"}
     assert ran.says(said(then, took[0], **took[1]))
     assert choices(only_record(home)) == ["0 take sam", "1 take frodo"]
 
 
 def test_a_language_that_is_not_spoken_changes_nothing(mathom):
     ran = mathom(*SEEDED, piped="lang de\ntake sam\nquit\n")
-    assert ran.says(said("en", "event-took", seat=1, hobbit="sam", colour="red"))
+    assert ran.says(said("en", "event-took", player="Ania", hobbit="sam", colour="red"))
 
 
 # --- Undo
@@ -348,7 +349,7 @@ def test_undo_over_a_roll_needs_consent(mathom, home, lang, answer, agreed):
     """With the second hobbit the first dice are rolled."""
     piped = f"take sam\ntake frodo\nundo\n{answer}\nquit\n"
     ran = mathom(*SEEDED[:-1], lang, piped=piped)
-    assert ran.says(said(lang, "reason-undo-chance"))
+    assert ran.says(said(lang, "reason-undo-chance", dice="yes"))
     assert ran.says(said(lang, "play-ask-consent", player="Tomek"))
     assert ran.says(said(lang, "play-undone" if agreed else "play-no-consent"))
     lines = ["0 take sam", "1 take frodo", *(["1 undo agreed"] if agreed else [])]
@@ -374,6 +375,56 @@ def test_bots_agree_to_every_undo(mathom, home):
     lines = choices(only_record(home))
     assert "0 undo agreed" in lines
     assert "0 take frodo" in lines
+    assert mathom("verify", only_record(home)).code == 0
+
+
+# --- Giving up
+
+
+@pytest.mark.parametrize(
+    ("lang", "word", "yes"), [("en", "resign", "yes"), ("pl", "poddaj", "tak")]
+)
+def test_who_gives_up_is_asked_once_more_and_loses(mathom, home, lang, word, yes):
+    ran = mathom(*SEEDED[:-1], lang, piped=f"take sam\n{word}\n{yes}\n")
+    assert ran.code == 0
+    assert ran.says(said(lang, "event-resigned", player="Tomek"))
+    assert choices(only_record(home)) == ["0 take sam", "1 resign"]
+    assert ran.says(said(lang, "play-winners", count=1, names="Ania"))
+    assert mathom("verify", only_record(home)).code == 0
+    assert mathom("show", only_record(home), "--lang", lang).says(
+        {
+            "en": "Tomek gives up. The winner: Ania (Sam).",
+            "pl": "Tomek się poddaje, więc wygrywa Ania (Sam).",
+        }[lang]
+    )
+
+
+@pytest.mark.parametrize("answer", ["no", "nie", ""])
+def test_who_thinks_better_of_it_plays_on(mathom, home, answer):
+    ran = mathom(*SEEDED, piped=f"resign\n{answer}\ntake sam\nquit\n")
+    assert ran.says(said("en", "play-not-resigned"))
+    assert choices(only_record(home)) == ["0 take sam"]
+
+
+def test_where_three_play_a_bot_plays_on_for_who_gives_up(mathom, home):
+    flags = ["--seats", "person,person,random", "--names", "Ania,Tomek", "--option", "start=1"]
+    game = ["play", "journey", *flags, "--seed", "shire", "--lang", "en"]
+    ran = mathom(*game, piped="take sam\nresign\nyes\nquit\n")
+    assert ran.says("a bot takes the seat for good")
+    path = only_record(home)
+    assert choices(path)[:2] == ["0 take sam", "1 resign"]
+    assert len(choices(path)) > 3  # both bots have chosen until Ania is asked
+    ran = mathom("play", "journey", "--resume", path, "--lang", "en", piped=TO_THE_END)
+    assert ran.code == 0
+    assert not ran.says("Tomek (Frodo):")
+    assert mathom("verify", path).code == 0
+
+
+def test_a_team_gives_up_together(mathom, home):
+    flags = ["--seats", "person,random,person,random", "--names", "Ania,Ola"]
+    ran = mathom("play", "warcards", *flags, "--lang", "en", piped="\nresign\nyes\n")
+    assert ran.says("Do all of them really give up: Ania (Frodo), Ola (Aragorn)?")
+    assert choices(only_record(home))[-2:] == ["0 resign", "2 resign"]
     assert mathom("verify", only_record(home)).code == 0
 
 
@@ -567,3 +618,22 @@ def test_a_game_fits_a_screen_of_80_columns(mathom, home, monkeypatch, tmp_path,
 
 def test_no_colour_goes_into_a_file(mathom):
     assert "\x1b" not in mathom(*SEEDED, piped=TO_THE_END).out
+
+
+# --- Chance
+
+
+DICE = re.compile(r"\b(dice|rolls?)\b|rzut|koś[cć]", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("game", registry.names())
+def test_dice_are_spoken_of_only_where_there_are_dice(mathom, home, lang, game):
+    seats = ["--players", str(registry.game(game).seats[0]), "--seats"]
+    bots = ",".join(["random"] * registry.game(game).seats[0])
+    ran = mathom("play", game, *seats, bots, "--seed", "lembas", "--lang", lang)
+    promise = said(
+        lang, "play-commitment", commitment="", dice="yes" if registry.game(game).dice else "no"
+    )
+    assert ran.says(promise)
+    assert bool(DICE.search(promise)) == (game == "journey")

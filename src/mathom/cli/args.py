@@ -32,6 +32,9 @@ LANG = Flag("lang", "pl|en", choices=("pl", "en"))
 JSON = Flag("json")
 HELP = Flag("help")
 
+WORDS = "WORDS"
+"""A word to which all that follow belong."""
+
 
 class Given(msgspec.Struct):
     """What the command line said."""
@@ -97,6 +100,8 @@ class Command(msgspec.Struct, frozen=True):
                 take_flag((*self.flags, LANG, HELP), word, rest, given)
             elif places:
                 given.words[places.pop(0)] = word
+            elif WORDS in given.words:
+                given.words[WORDS] += f" {word}"
             else:
                 raise refuse("refused-word", word=word, usage=self.usage)
         missing = [name for name in self.needs if name not in given.words]

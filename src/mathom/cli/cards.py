@@ -1,24 +1,24 @@
 """`mathom cards`: what is printed on a game's cards and places."""
 
-import unicodedata
 from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
-from mathom.cli.args import JSON, Command, Given
+from mathom.cli.args import JSON, WORDS, Command, Given
 from mathom.cli.console import Console, folded
 from mathom.core import registry
 from mathom.core.box import read_out
 from mathom.core.game import Game
 from mathom.core.message import refuse
 from mathom.core.printed import Printed
+from mathom.core.search import has_words
 from mathom.core.voice import LANGUAGES, Text, voice
 
 
 def run(console: Console, given: Given) -> int:
     game = registry.game(given.words["GAME"])
-    wanted = given.word("WORDS")
+    wanted = given.word(WORDS)
     text = console.for_game(game)
     found = [each for each in game.printed() if wanted is None or _has(each, wanted, game, text)]
     if not found:
@@ -35,14 +35,7 @@ def _has(printed: Printed, wanted: str, game: Game[Any], text: Text) -> bool:
     """Whether all the words are on a card; its name may be in either language."""
     names = [voice(lang, game).name(printed.name) for lang in LANGUAGES]
     said = [printed.name, *names, *_facts(printed, text), *map(text.say, printed.text)]
-    plain = _plain(" ".join(said))
-    return all(word in plain for word in _plain(wanted).split())
-
-
-def _plain(text: str) -> str:
-    """Searching minds neither capitals nor accents."""
-    apart = unicodedata.normalize("NFD", text.casefold().replace("ł", "l"))
-    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+    return has_words(" ".join(said), wanted)
 
 
 def _lines(printed: Printed, text: Text) -> Iterator[str]:
@@ -65,4 +58,4 @@ def _facts(printed: Printed, text: Text) -> Iterator[str]:
         yield f"{text.name(f'value-{name}')}: {', '.join(map(text.name, listed))}"
 
 
-COMMAND = Command("cards", run, needs=("GAME",), may=("WORDS",), flags=(JSON,))
+COMMAND = Command("cards", run, needs=("GAME",), may=(WORDS,), flags=(JSON,))

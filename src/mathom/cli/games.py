@@ -1,5 +1,6 @@
 """`mathom games`: what can be played here."""
 
+import textwrap
 from typing import Any
 
 from mathom.bots import bot_names
@@ -10,6 +11,7 @@ from mathom.core.game import Game, Setting, written
 
 COLUMN = 36
 """An option with longer values has a line to itself."""
+WIDEST = 72
 
 
 def run(console: Console, given: Given) -> int:
@@ -35,7 +37,8 @@ def run(console: Console, given: Given) -> int:
             mark = " *" if setting.assumed else ""
             label = text(f"setting-{setting.name}") + mark
             if len(name) > COLUMN:
-                console.say(f"    {name}")
+                for line in _broken(name):
+                    console.say(f"    {line}")
                 name = ""
             console.tell(label, f"    {name:{width}}  ", " " * (width + 6))
         if any(setting.assumed for setting in game.settings):
@@ -45,6 +48,13 @@ def run(console: Console, given: Given) -> int:
 
 def _shown(setting: Setting) -> str:
     return f"{setting.name}={'|'.join(map(written, setting.values)) or '…'}"
+
+
+def _broken(values: str) -> list[str]:
+    """In as many lines as they need, each but the last ending with a bar."""
+    spaced = values.replace("|", "| ")
+    lines = textwrap.wrap(spaced, WIDEST, subsequent_indent="  ", break_on_hyphens=False)
+    return [line.replace("| ", "|") for line in lines]
 
 
 def _data(console: Console, game: Game[Any]) -> dict[str, Any]:

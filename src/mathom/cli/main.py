@@ -6,6 +6,7 @@ from importlib.metadata import version
 
 from mathom.cli import (
     cards,
+    decks,
     games,
     replay_all,
     reports,
@@ -30,6 +31,7 @@ COMMANDS: tuple[Command, ...] = (
     games.COMMAND,
     rules.COMMAND,
     cards.COMMAND,
+    decks.COMMAND,
     show.COMMAND,
     verify.COMMAND,
     simulate.COMMAND,

@@ -2,11 +2,12 @@
 
 import contextlib
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from mathom.bots import make_bot
-from mathom.cli import files, seating
+from mathom.bots import easiest, make_bot
+from mathom.cli import files, orders, seating
 from mathom.cli.args import Command, Flag, Given
 from mathom.cli.console import WIDTH, Console, program
 from mathom.cli.rules import rule_text
@@ -16,6 +17,7 @@ from mathom.core.ask import Ask
 from mathom.core.bot import Bot
 from mathom.core.chance import stream_apart
 from mathom.core.event import NOTABLE, SPECTATOR
+from mathom.core.game import written
 from mathom.core.match import Match, resume
 from mathom.core.message import Message, Refused, refuse, whole_number
 from mathom.core.record import PERSON
@@ -25,11 +27,14 @@ from mathom.core.voice import LANGUAGES
 WORDS = {
     "why": ("why", "dlaczego"),
     "undo": ("undo", "cofnij"),
+    "resign": ("resign", "poddaj"),
     "rules": ("rules", "rule", "zasady", "zasada"),
     "table": ("table", "stół", "stol"),
     "story": ("story", "historia"),
     "save": ("save", "zapisz"),
     "last": ("last", "ostatnio"),
+    "pass": ("pass!", "pas!"),
+    "orders": ("orders", "polecenia"),
     "lang": ("lang", "język", "jezyk"),
     "quit": ("quit", "exit", "koniec", "q"),
     "help": ("?", "help", "pomoc"),
@@ -50,6 +55,10 @@ def run(console: Console, given: Given) -> int:
     try:
         if not console.named and sys.stdin.isatty():
             console = _choose_language(console)
+        if given.has("lesson"):
+            from mathom.cli import lesson  # which is played at a table of this module
+
+            return lesson.run(console, given)
         table = _resume(console, given) or _new_table(console, given)
     except Leave as leave:
         raise refuse("refused-no-input") from leave
@@ -103,7 +112,7 @@ def _new_table(console: Console, given: Given) -> "Table":
     match: Match[Any] = Match(game, seats, options, seed)
     table = Table(console, match, files.new_file(game.name))
     console.say()
-    console.say(text("play-commitment", commitment=match.commitment))
+    console.say(text("play-commitment", commitment=match.commitment, dice=written(game.dice)))
     table.save()
     if table.saved:
         console.say(text("play-file", file=str(table.path)))
@@ -133,6 +142,7 @@ class Table:
             for seat, taken in enumerate(match.seats)
             if taken.player != PERSON
         }
+        self._play_on_for(match.resigned)
         people = [seat for seat in range(len(match.seats)) if seat not in self.bots]
         self.shared = len(people) > 1
         # Whoever shares a screen sees only what everybody may see.
@@ -146,11 +156,18 @@ class Table:
         self.stale = True
         """Whether the table must be shown again before the next question."""
 
+    def _play_on_for(self, resigned: Sequence[int]) -> None:
+        """Bots answer for those who have given up."""
+        for seat in resigned:
+            self.bots.setdefault(seat, make_bot(self.match.game, easiest(self.match.game)))
+
     def play(self) -> int:
         try:
             while not self.match.over:
-                ask = self.match.asks[0]
-                if ask.seat in self.bots:
+                ask, ordered = self.match.asks[0], self.match.by_orders()
+                if ordered is not None:
+                    self.match.do(ordered)
+                elif ask.seat in self.bots:
                     self._let_bot_choose(ask)
                 else:
                     self._let_person_choose(ask)
@@ -225,11 +242,10 @@ class Table:
             self.console.wipe()
 
     def _let_choose(self, ask: Ask) -> None:
-        # One event is what the player has just done; more, or a roll, are worth another look.
-        drawn = self.match.state.chance.drawn
-        if self._tell() > 1 or drawn != self.drawn or self.stale:
-            self._show_table()
-        self.drawn, self.stale = drawn, False
+        self._look()
+        ended = self.match.passing_ended(ask.seat)
+        if ended is not None:
+            self._reply(orders.told_of(ended, self._player(ended.seat), self.text))
         self._show_question(ask)
         while True:
             line = " ".join(read_line().split())
@@ -279,7 +295,7 @@ class Table:
 
     def _do_why(self, ask: Ask, rest: str) -> bool:
         if not rest:
-            self._say("play-why-what")
+            self._say("play-why-what", code=ask.options[0].code)
             return False
         code = self._code(ask, rest)
         reason = self.match.why_not(ask.seat, code)
@@ -313,6 +329,26 @@ class Table:
             self.match.undo_agreed(seat)
         self._say("play-undone")
         self.catch_up()
+        self.stale = True
+        return True
+
+    def _do_resign(self, ask: Ask, rest: str) -> bool:
+        """Give up for everybody on the same side: they sit at the same keyboard, or are bots."""
+        match = self.match
+        (side,) = [side for side in match.sides if ask.seat in side]
+        people = [seat for seat in side if seat not in self.bots]
+        names = ", ".join(self._player(seat) for seat in people)
+        last = len(match.sides_left) == 2
+        question = self.text(
+            "play-ask-resign", players=names, count=len(people), last="yes" if last else "no"
+        )
+        if not seating.agree(self.console, read_line, question):
+            self._say("play-not-resigned")
+            return False
+        resigned = [seat for seat in side if seat not in match.resigned]
+        for seat in resigned:
+            match.resign(seat)
+        self._play_on_for(resigned)
         self.stale = True
         return True
 
@@ -354,6 +390,24 @@ class Table:
             return False
         return self._chooses(ask, code)
 
+    def _do_pass(self, ask: Ask, rest: str) -> bool:
+        try:
+            self._reply(orders.passes(self.match, ask.seat, rest, self.text))
+        except Refused as refused:
+            self._reply(self.text.explain(refused.reason))
+        return self.match.by_orders() is not None
+
+    def _do_orders(self, ask: Ask, rest: str) -> bool:
+        try:
+            if rest:
+                orders.settles(self.match, ask.seat, rest)
+        except Refused as refused:
+            self._reply(self.text.explain(refused.reason))
+            return False
+        for line in orders.listed(self.match, ask.seat, self.text):
+            self._reply(line)
+        return self.match.by_orders() is not None
+
     def _do_lang(self, ask: Ask, rest: str) -> bool:
         if rest and rest not in LANGUAGES:
             known = ", ".join(LANGUAGES)
@@ -374,6 +428,14 @@ class Table:
 
     # What is shown
 
+    def _look(self) -> None:
+        """Tell the news, and show the table if it is worth another look."""
+        # One event is what the player has just done; more, or a roll, are.
+        drawn = self.match.state.chance.drawn
+        if self._tell() > 1 or drawn != self.drawn or self.stale:
+            self._show_table()
+        self.drawn, self.stale = drawn, False
+
     def _tell(self) -> int:
         """Tell what has happened since last time; how many things that were."""
         news = self.match.told(self.viewer, self.heard.get(self.viewer, 0))
@@ -392,7 +454,7 @@ class Table:
     def _show_question(self, ask: Ask) -> None:
         prompt = self.text.explain(ask.prompt)
         self.console.tell(self.text("play-asked", player=self._player(ask.seat), prompt=prompt))
-        labels = [self.text.say(option.label) for option in ask.options]
+        labels = [self.text.say(self.match.named(option.label)) for option in ask.options]
         digits, width = len(str(len(labels))), max(map(len, labels))
         fits = width + max(len(option.code) for option in ask.options) + digits + 7 <= WIDTH
         for number, (option, label) in enumerate(zip(ask.options, labels, strict=True), start=1):
@@ -424,12 +486,20 @@ class Table:
             self._reply(text.say(line))
         self.console.say()
         self.console.tell(text("play-result", result=text.say(match.result.story)))
+        for counted in match.result.why:
+            self._reply(text.explain(counted))
         winners = [match.seats[seat].name for seat in match.result.winners]
         if winners:
             self.console.tell(text("play-winners", count=len(winners), names=", ".join(winners)))
         if self.saved:
             self._print("play-record", file=str(self.path))
-            self._print("play-record-hint", mathom=program(), file=str(self.path), seed=match.seed)
+            self._print(
+                "play-record-hint",
+                mathom=program(),
+                file=str(self.path),
+                seed=match.seed,
+                dice=written(match.game.dice),
+            )
 
     def _say(self, id: str, **args: str) -> None:
         self.console.tell(self.text.say(Message(id, dict(args))))
@@ -453,5 +523,6 @@ COMMAND = Command(
         Flag("option", "NAME=VALUE", many=True),
         Flag("seed", "WORD"),
         Flag("resume", "FILE"),
+        Flag("lesson"),
     ),
 )

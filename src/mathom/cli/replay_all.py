@@ -58,8 +58,10 @@ def compare(console: Console, loaded: "Loaded") -> Iterator[Difference]:
             yield differs(number, console.text("replay-all-nobody-agreed"))
     result = match.result
     winners = None if result is None else list(result.winners)
-    ended = row.ended == "game"
-    if (match.over != ended and row.ended in ("game", None)) or (ended and winners != row.winners):
+    ended = row.ended in ("game", "resigned")
+    if (match.over != ended and row.ended in ("game", "resigned", None)) or (
+        ended and winners != row.winners
+    ):
         yield differs(0, console.text("replay-all-end"))
 
 

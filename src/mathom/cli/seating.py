@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from mathom.bots import bot_names, make_bot
+from mathom.bots import make_bot, offered_bots
 from mathom.cli.args import Given
 from mathom.cli.console import Console
 from mathom.core.game import Game, Setting, Value, written
@@ -95,10 +95,12 @@ def _ask_kinds(console: Console, read: Reader, game: Game[Any], players: int | N
             players = int(answer)
         else:
             console.say(console.text("play-not-number", least=least, most=most))
-    kinds = [PERSON, *reversed(bot_names(game))]
+    kinds = [PERSON, *offered_bots(game)]
     text = console.for_game(game)
     labels = [text("play-person")]
-    labels += [text("play-bot", bot=kind, does=text(f"bot-{kind}")) for kind in kinds[1:]]
+    labels += [
+        text("play-bot", bot=bot_name(text, kind), does=text(f"bot-{kind}")) for kind in kinds[1:]
+    ]
     return [
         kinds[
             choose(
@@ -111,6 +113,11 @@ def _ask_kinds(console: Console, read: Reader, game: Game[Any], players: int | N
         ]
         for seat in range(1, players + 1)
     ]
+
+
+def bot_name(text: Text, bot: str) -> str:
+    """What a bot is called: its level, or its name if it has none."""
+    return text(f"level-{bot}") if text.has(f"level-{bot}") else bot
 
 
 def options(

@@ -5,13 +5,15 @@ import logging
 import socket
 from contextlib import suppress
 from types import FrameType
-
-import msgspec
+from typing import TYPE_CHECKING
 
 from mathom.cli.args import Command, Flag, Given
 from mathom.cli.console import Console
 from mathom.cli.stored import DATA, folder
 from mathom.core.message import refuse
+
+if TYPE_CHECKING:
+    from mathom.server.addresses import Addresses
 
 HOST, PORT = "127.0.0.1", 8000
 TRIES = 20
@@ -23,6 +25,7 @@ def run(console: Console, given: Given) -> int:
         raise refuse("refused-no-server")
     import uvicorn
 
+    from mathom.server.addresses import ANYWHERE, addresses_of
     from mathom.server.app import make_app
     from mathom.server.config import read_config
     from mathom.server.page_files import load_page
@@ -31,16 +34,13 @@ def run(console: Console, given: Given) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     host = given.text("host") or HOST
     listening = _listen(host, given.number("port"))
-    port = listening.getsockname()[1]
-    addresses = [config.public_url] if config.public_url else _addresses(host, port)
-    config = msgspec.structs.replace(config, public_url=addresses[0].rstrip("/"))
-    app = make_app(config)
+    addresses = addresses_of(listening, host, config.public_url)
+    app = make_app(config, addresses)
     if not load_page():
         console.warn(console.text("serve-no-page"))
-    for address in addresses:
-        console.say(console.text("serve-open", address=address))
+    _announce(console, addresses, host in ANYWHERE)
     console.tell(console.text("serve-where", place=_without_password(config.database_url)))
-    console.say(console.text("serve-close"))
+    console.tell(console.text("serve-close"))
 
     class Server(uvicorn.Server):
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -85,11 +85,17 @@ def _listen(host: str, port: int | None) -> socket.socket:
     raise refuse("refused-port", host=host, port=PORT if port is None else port, trouble=trouble)
 
 
-def _addresses(host: str, port: int) -> list[str]:
-    """Where people find the server. One that listens everywhere is found at this machine's name."""
-    if host in ("0.0.0.0", "::"):
-        return [f"http://127.0.0.1:{port}/", f"http://{socket.gethostname()}:{port}/"]
-    return [f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"]
+def _announce(console: Console, addresses: "Addresses", everywhere: bool) -> None:
+    """Every address that can be typed, and where; `everywhere`: it listens to any network."""
+    console.say(console.text("serve-open"))
+    if addresses.here not in addresses.network:
+        console.say(console.text("serve-here", address=f"{addresses.here}/"))
+    for address in addresses.network:
+        console.say(console.text("serve-network", address=f"{address}/"))
+    if addresses.public:
+        console.say(console.text("serve-public", address=f"{addresses.public}/"))
+    elif not addresses.network:
+        console.tell(console.text("serve-no-network" if everywhere else "serve-only-here"))
 
 
 def _without_password(url: str) -> str:

@@ -52,15 +52,17 @@ def run(console: Console, given: Given) -> int:
         names = [taken.name for taken in match.seats]
         console.say(match.game.sketch(view, text, names, console.colour))
         for ask in match.asks_seen_by(viewer):
-            console.tell(f"{match.seats[ask.seat].name}: {text.explain(ask.prompt)}")
+            console.tell(f"{match.seats[ask.seat].name}: {text.explain(ask.prompt_for(viewer))}")
         if match.result is not None:
             console.tell(text.say(match.result.story))
+            for counted in match.result.why:
+                console.tell(text.explain(counted), "  ", "    ")
     return 0
 
 
 def _data(ask: Ask, viewer: int, text: Text) -> dict[str, Any]:
     """A question; its options may tell of a hand, so only who is asked sees them."""
-    data: dict[str, Any] = {"seat": ask.seat, "prompt": text.explain(ask.prompt)}
+    data: dict[str, Any] = {"seat": ask.seat, "prompt": text.explain(ask.prompt_for(viewer))}
     if viewer in (ask.seat, REFEREE):
         data["options"] = [option.code for option in ask.options]
     return data

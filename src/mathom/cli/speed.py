@@ -40,6 +40,7 @@ def run(console: Console, given: Given) -> int:
                 options=row["options"],
                 players=row["players"],
                 decisions=console.figure(row["decisions_per_second"]),
+                games=console.figure(row["games_per_second"]),
                 fork=console.figure(row["fork_microseconds"], 1),
                 view=console.figure(row["view_microseconds"], 1),
                 deal=console.figure(row["deal_microseconds"], 1),
@@ -55,15 +56,16 @@ def compiled() -> bool:
 
 def measure(game: Game[Any], seconds: int) -> list[dict[str, Any]]:
     rows: list[dict[str, Any]] = []
-    for variant in game.variants[:3]:
-        players = game.seatings(variant)[-1]
+    for variant, players in measured(game):
         position = middle_of_a_game(game, variant, players)
+        decisions, games = pace(game, variant, players, seconds)
         rows.append(
             {
                 "game": game.name,
                 "options": ", ".join(f"{name}={value}" for name, value in variant.items()),
                 "players": players,
-                "decisions_per_second": decisions_per_second(game, variant, players, seconds),
+                "decisions_per_second": decisions,
+                "games_per_second": games,
                 "fork_microseconds": microseconds(position.fork),
                 "view_microseconds": microseconds(partial(game.view, position.state, 0)),
                 "deal_microseconds": microseconds(partial(position.redeal, 0, Chance("deals"))),
@@ -72,10 +74,25 @@ def measure(game: Game[Any], seconds: int) -> list[dict[str, Any]]:
     return rows
 
 
-def decisions_per_second(
+def measured(game: Game[Any]) -> list[tuple[dict[str, Value], int]]:
+    """The first variants with as many players as can be; where few numbers stand for all others,
+    with each of those.
+    """
+    first = game.variants[:3]
+    tried = game.seatings_tried or [game.seatings(variant)[-1:] for variant in first]
+    return [
+        (variant, players)
+        for variant, seatings in zip(first, tried, strict=False)
+        for players in seatings
+    ]
+
+
+def pace(
     game: Game[Any], variant: dict[str, Value], players: int, seconds: int
-) -> float:
-    """Random play with option lists built, no views; set-up included."""
+) -> tuple[float, float]:
+    """Decisions and games a second: random play with option lists built, no views; set-up
+    included.
+    """
     options = game.options(variant, players)
     random = Random(1).random
 
@@ -88,7 +105,8 @@ def decisions_per_second(
     while time.perf_counter() - began < seconds:
         decisions += play_out(game, game.setup(options, players, Chance(str(games))), pick)
         games += 1
-    return decisions / (time.perf_counter() - began)
+    took = time.perf_counter() - began
+    return decisions / took, games / took
 
 
 def middle_of_a_game(game: Game[Any], variant: dict[str, Value], players: int) -> Position[Any]:

@@ -5,7 +5,7 @@ front-usage = Usage: mathom COMMAND [words] [--flags] [--lang pl|en]
 front-commands = Commands
 front-examples = Try
 front-example-1 = mathom play journey                          play here; it asks the rest
-front-example-2 = mathom play journey --seats person,greedy    you against a bot
+front-example-2 = mathom play journey --seats person,easy      you against a bot
 front-example-3 = mathom rules journey 3.8                     one rule of the rulebook
 front-example-4 = mathom simulate journey --games 1000 --bots greedy,random --rotate
 front-example-5 = mathom show GAME.json --svg > table.svg      a picture of a saved game
@@ -17,13 +17,15 @@ command-play-more = You are asked for whatever you leave out. Games are saved af
 command-games = list the games with their options and bots
 command-games-more = What can be played, by how many, with which options. Options are given as --option NAME=VALUE.
 command-rules = read the rulebook, or see which rules the tests prove
-command-rules-more = Without a number the whole rulebook is printed. A number may be written 3.8 or J-3.8. With --coverage: per game, how many rules there are, how many a test proves, how many have nothing to prove, and which are missing.
+command-rules-more = Without words the whole rulebook is printed. A number may be written 3.8 or J-3.8; J-3 is a whole chapter. With other words, those rules that have all of them, in their text or in the heading above them. With --coverage: per game, how many rules there are, how many a test proves, how many have nothing to prove, and which are missing.
 command-cards = read what the cards of a game do
 command-cards-more = Without words all cards and places are printed; with words, those that have them in their name, in either language, or anywhere else on them. With --json: a list of all values, with “name” and “text” in both languages. “vanilla” is true of a card without text. “provenance” says whether all values are “printed” or some are “unsure”, and what other sources say of those.
+command-decks = list, read and check decks for a game
+command-decks-more = Without a deck, those that come with the game are listed. A deck is the name of one of these, a code, a file with one card a line in either language, or - for standard input; it is printed in the language you speak. Lines that are not understood are named on standard error, and the exit code is 1. With --check it is told instead what is wrong with the deck; the exit code is 1 if anything is.
 command-show = show any position of a saved game: text, picture or data
 command-show-more = A ply is one line of the record; 0 is the beginning. Of a running game only what everybody may see is shown, unless you name a seat.
-command-verify = replay a saved game and check every roll against its seed
-command-verify-more = Checks the seed against the commitment, every choice against the rules, every roll against the seed, and the final position against its hash. The exit code is 1 if anything does not match.
+command-verify = replay a saved game and check every draw against its seed
+command-verify-more = Checks the seed against the commitment, every choice against the rules, every draw against the seed, and the final position against its hash. The exit code is 1 if anything does not match.
 command-simulate = let bots play many games and count the results
 command-simulate-more = A single bot takes every seat; or name one for each: --bots greedy,random. With --rotate, everybody moves on one seat after each game. “search” plays every game; “search:200” lets it play 200 games in its head before each decision.
 command-bench = measure the speed of this build
@@ -37,6 +39,9 @@ command-reports-more = Each with its number, time, table and ply. With --json al
 
 flag-lang = the language of everything that is printed
 flag-json = print data instead of sentences
+flag-code = print the deck in one word, for links and records
+flag-check = tell what is wrong with the deck
+flag-rules = by which rules it is checked: full (the default) or starter
 flag-coverage = which rules are proven by tests
 flag-ply = after the first N lines of the record (default: all)
 flag-seat = as the player of seat N sees it
@@ -50,9 +55,10 @@ flag-option = an option of the game; may be repeated
 flag-rotate = rotate the seats from game to game
 flag-jobs = how many processes play (default 1); the results are the same
 flag-seconds = how many seconds each measurement takes (default 2)
-flag-seats = who sits where: person or a bot's name, for example person,greedy,greedy
+flag-seats = who sits where: person or a bot's name, for example person,easy,easy
 flag-names = the people's names, for example Ania,Tomek
 flag-resume = go on with a saved game
+flag-lesson = learn the game: a coach plays a short one with you
 flag-host = the address to listen at (default 127.0.0.1: this machine only)
 flag-port = the port to listen at (default: the first free one from 8000 on)
 flag-data = the folder for the tables and the server's key
@@ -85,6 +91,7 @@ refused-ply = There is no ply { $ply }: the record has { $last }.
 refused-seat = There is no seat { $seat }: the table has { $last }.
 refused-bots = { $bots } bots can't fill { $players } seats. Name one bot for all, or one for each seat.
 refused-seats-twice = Give --seats or --players; if both, they must agree.
+refused-lesson-flag = A lesson decides that by itself. Leave out { $flag }, or --lesson.
 refused-no-input = Nobody answers: the input has ended. Name the seats with --seats and the options with --option.
 
 ## mathom games, rules, verify, simulate, bench
@@ -94,7 +101,7 @@ games-seats = { $least } to { $most } players
 games-bots = bots: { $bots }
 games-options = options:
 games-assumed = * the default is not in the sources; it is assumed
-rules-how = “mathom rules GAME” prints a rulebook, “mathom rules GAME 3.8” one rule.
+rules-how = “mathom rules GAME” prints a rulebook, “mathom rules GAME 3.8” one rule, “mathom rules GAME WORDS” those in which the words occur.
 rules-coverage = { $game }: { $total } rules, { $proven } proven by tests, { $reasoned } with nothing to prove, { $missing } missing
 rules-missing = missing: { $ids }
 verify-good = { $file }: everything matches ({ $choices } choices, { $draws } draws of chance).
@@ -113,7 +120,7 @@ simulate-nobody = nobody won: { $games }
 simulate-bot = { $bot }: { $rate } of its games won (95% interval { $low } to { $high }; it took a seat { $entries } times; a shared victory counts in part)
 simulate-side = in seat { $seat }: { $rate } ({ $low } to { $high }; { $entries } times)
 bench-build = Build: { $build }
-bench-row = { $game } ({ $options }, { $players } players): { $decisions } decisions a second; fork { $fork } µs; view { $view } µs; deal { $deal } µs
+bench-row = { $game } ({ $options }, { $players } players): { $decisions } decisions and { $games } games a second; fork { $fork } µs; view { $view } µs; deal { $deal } µs
 
 ## mathom play
 
@@ -128,7 +135,7 @@ play-resumed = The game goes on. Type “story” to hear what has happened so f
 play-players = How many players? ({ $least }–{ $most })
 play-seat = Who sits in seat { $seat }?
 play-person = a person here at the keyboard
-play-bot = the bot “{ $bot }”: { $does }
+play-bot = a bot, { $bot }: { $does }
 play-name = What is the name of the player in seat { $seat }?
 play-name-default = Player { $seat }
 play-more-options = Change other options? (yes/no)
@@ -140,7 +147,10 @@ play-enter = (Enter alone: { $choice })
 play-not-understood = “{ $given }” is none of these. Type a number from 1 to { $last }.
 play-not-number = Type a number from { $least } to { $most }.
 play-commitment =
-    The dice are sealed: nobody can change the rolls any more. SHA-256 of the seed:
+    { $dice ->
+        [yes] The dice are sealed: nobody can change the rolls any more.
+       *[no] Chance is sealed: nobody can change the draws any more.
+    } SHA-256 of the seed:
     { $commitment }
 play-file =
     The game is saved after every choice:
@@ -150,26 +160,52 @@ play-help-hint = Type a number or a code; ? for help.
 play-hand-over = Only { $player } may look now. Press Enter when nobody else sees the screen.
 play-asked = { $player }: { $prompt }
 play-help =
-    number or code   choose an option: “2”, or “keep red nazgul”
+    number or code   choose one of the options that are listed
     Enter alone      show the question again
-    why CODE         why something is not allowed: “why keep red ring”, “why roll”
+    why CODE         why something is not allowed
     undo             take back your last choice, as far as the rules allow
+    resign           give up; you are asked once more
     rules 3.8        read a rule; “rules” alone shows those of this question
     table            show the table again
     story            tell the game so far
     last             where you may write an answer of your own: as last time
+    pass!            pass until something changes; “pass! round” for this round,
+                     “pass! stop” no longer
+    orders           at which moments you are always asked, or always pass:
+                     “orders turn ask”, “orders turn pass”, “orders turn usual”
     save FILE        save a copy of the game under another name
     lang pl          go on in Polish
     quit             leave; the game is saved and can be resumed
 play-last = “last”: as last time, { $code }
 play-no-last = There is nothing that you wrote here last time and could write again.
+play-no-windows = There is nothing in this game that could be passed in advance.
+play-pass-what = “pass! { $given }”? There are “pass!”, “pass! round” and “pass! stop”.
+play-passing-change = You pass until something changes.
+play-passing-round = You pass { $round }.
+play-passing-no = You no longer pass by yourself.
+play-passing-ended-deed = { $player } has done something: you no longer pass by yourself.
+play-passing-ended-undo = { $player } has taken something back: you no longer pass by yourself.
+play-passing-ended-round = { $over }: you no longer pass by yourself.
+play-orders-what = “orders { $given }”? Write a moment, and “ask”, “pass” or “usual”, for example “orders turn pass”. “orders” alone lists the moments.
+play-orders-line = { $window }: { $does } ({ $what })
+play-orders-usual = as usual
+play-orders-ask = always ask
+play-orders-pass = always pass
 play-can = Nothing speaks against “{ $code }”: you can choose it now.
-play-why-what = Why what? For example “why roll”.
+play-why-what = Why what? For example “why { $code }”.
 play-no-lang = There is no language “{ $given }” here, only: { $known }.
 play-undone = Taken back.
 play-ask-consent = { $player } would like to take back the last choice. Do all the others agree? (yes/no)
 play-bots-agree = The bots agree.
 play-no-consent = Not everybody agrees; the game goes on.
+play-ask-resign = { $count ->
+    [one] Does { $players } really give up?
+   *[other] Do all of them really give up: { $players }?
+} { $last ->
+    [yes] The game is over then, and the other side has won.
+   *[no] The others play on, and a bot takes the seat for good.
+} (yes/no)
+play-not-resigned = Nobody has given up; the game goes on.
 play-left =
     The game is saved. Resume it with:
     { $mathom } play { $game } --resume { $file }
@@ -184,13 +220,34 @@ play-winners = { $count ->
 play-story = The story of the game
 play-record = Record: { $file }
 play-record-hint =
-    For every roll, and to check them against the seed { $seed }:
+    { $dice ->
+        [yes] For every roll, and to check them against the seed { $seed }:
+       *[no] For every draw, and to check them against the seed { $seed }:
+    }
     { $mathom } show { $file } --story
     { $mathom } verify { $file }
+play-coach = ★ { $said }
+play-lesson-on = (Enter: go on)
+play-lesson-way = Which way?
+play-lesson-back = back to the lesson, to before this choice
+play-lesson-stay = play on from here, without the coach
+play-lesson-no-undo = In a lesson there is no need to: choose something else, and you may go back.
+play-lesson-learnt = What you know now
+play-lesson-next =
+    Now play on your own:
+    { $mathom } play { $game } --seats person,{ $bot }
+play-lesson-left =
+    Begin the lesson anew whenever you like:
+    { $mathom } play { $game } --lesson
 
 ## mathom serve
 
-serve-open = Mathom is open: { $address }
+serve-open = Mathom is open.
+serve-here = On this machine: { $address }
+serve-network = In your network: { $address }
+serve-public = For everybody: { $address }
+serve-only-here = Only this machine can open it. Friends in your network can join if you start it with --host 0.0.0.0 (make play HOST=0.0.0.0).
+serve-no-network = This machine seems to be in no network just now: nobody else can open it.
 serve-where = Tables are kept in { $place }
 serve-close = Ctrl+C closes it; every game goes on where it was when you open it again.
 serve-no-page = The page has not been built; only the API is served. Run “make play”, or “npm run build” in the folder “web”.
@@ -227,4 +284,9 @@ replay-all-done = { $games ->
 reports-none = Nobody has reported anything.
 reports-wordless = (no words)
 refused-no-cards = The game { $game } has no cards to read.
+refused-no-deck = “{ $word }” is neither a deck's name nor its code, and there is no such file.
+decks-legal = This deck may be played ({ $rules }).
+decks-unread = Line { $number }: { $why }
+decks-near = Perhaps: { $near }.
+refused-no-rule = No rule of the game { $game } has these words.
 refused-no-card = No card of the game { $game } has these words.

@@ -5,7 +5,7 @@ front-usage = Użycie: mathom POLECENIE [słowa] [--flagi] [--lang pl|en]
 front-commands = Polecenia
 front-examples = Na przykład
 front-example-1 = mathom play journey                          zagraj tutaj; program dopyta
-front-example-2 = mathom play journey --seats person,greedy    ty przeciw botowi
+front-example-2 = mathom play journey --seats person,easy      ty przeciw botowi
 front-example-3 = mathom rules journey 3.8                     jeden punkt zasad
 front-example-4 = mathom simulate journey --games 1000 --bots greedy,random --rotate
 front-example-5 = mathom show GRA.json --svg > stol.svg        obrazek zapisanej gry
@@ -17,26 +17,31 @@ command-play-more = O wszystko, czego tu nie podasz, program zapyta. Gra zapisuj
 command-games = wypisz gry z ich opcjami i botami
 command-games-more = W co można grać, w ile osób i z jakimi opcjami. Opcje podaje się jako --option NAZWA=WARTOŚĆ.
 command-rules = przeczytaj zasady albo sprawdź, których dowodzą testy
-command-rules-more = Bez numeru wypisywane są całe zasady. Numer można zapisać jako 3.8 albo J-3.8. Z --coverage: dla każdej gry liczba zasad, ile z nich ma dowód w testach, ile go nie wymaga i których brakuje.
+command-rules-more = Bez słów wypisywane są całe zasady. Numer można zapisać jako 3.8 albo J-3.8; J-3 to cały rozdział. Z innymi słowami wypisywane są punkty, które zawierają je wszystkie, w treści albo w nagłówku nad sobą. Z --coverage: dla każdej gry liczba zasad, ile z nich ma dowód w testach, ile go nie wymaga i których brakuje.
 command-cards = przeczytaj, co robią karty danej gry
 command-cards-more = Bez słów wypisywane są wszystkie karty i miejsca; ze słowami te, które mają je w nazwie (w dowolnym z języków) albo gdzie indziej na sobie. Z --json: lista wszystkich wartości, w której „name” i „text” są w obu językach. Karta bez tekstu ma „vanilla”: true. „provenance” mówi, czy wszystkie wartości są takie jak na karcie („printed”), czy niektóre są niepewne („unsure”), i co podają o nich inne źródła.
+command-decks = wypisz, przeczytaj i sprawdź talie do danej gry
+command-decks-more = Bez talii wypisywane są te, które należą do gry. Talia to nazwa jednej z nich, kod, plik z jedną kartą w wierszu (w dowolnym z języków) albo - czyli standardowe wejście; zostanie wypisana w twoim języku. Niezrozumiałe wiersze wymienia się na standardowym wyjściu błędów, a kod wyjścia to 1. Z --check zamiast spisu program mówi, co jest z talią nie tak; jeśli cokolwiek, kod wyjścia to 1.
 command-show = pokaż dowolną pozycję zapisanej gry: tekst, obrazek lub dane
 command-show-more = Posunięcie to jeden wiersz zapisu; 0 to początek. Z trwającej gry widać tylko to, co mogą widzieć wszyscy, chyba że podasz miejsce.
-command-verify = odtwórz zapisaną grę i sprawdź każdy rzut według ziarna
-command-verify-more = Sprawdza zgodność ziarna ze skrótem, każdego wyboru z zasadami, każdego rzutu z ziarnem i pozycji końcowej z jej skrótem. Kod wyjścia to 1, jeśli coś się nie zgadza.
+command-verify = odtwórz zapisaną grę i sprawdź każde losowanie według ziarna
+command-verify-more = Sprawdza zgodność ziarna ze skrótem, każdego wyboru z zasadami, każdego losowania z ziarnem i pozycji końcowej z jej skrótem. Kod wyjścia to 1, jeśli coś się nie zgadza.
 command-simulate = każ botom rozegrać wiele gier i policz wyniki
 command-simulate-more = Jeden podany bot zajmuje wszystkie miejsca; możesz też podać bota dla każdego miejsca osobno: --bots greedy,random. Z --rotate po każdej grze wszyscy przesiadają się o jedno miejsce. Bot „search” gra w każdą grę; „search:200” przed każdą decyzją rozgrywa w myślach 200 partii.
 command-bench = zmierz szybkość tej wersji programu
 command-bench-more = Losowa gra z pełnymi listami możliwości, koszt rozwidlenia i koszt widoku. „make bench” porównuje z innymi silnikami.
-command-serve = otwiera gospodę: serwer do gry w przeglądarce
-command-serve-more = Wypisuje adres, który trzeba otworzyć. Stoły są trzymane w folderze i przetrwają ponowne uruchomienie. Z --host 0.0.0.0 mogą dołączać inne komputery w twojej sieci. W środowisku można ustawić MATHOM_DATABASE_URL (PostgreSQL zamiast SQLite), MATHOM_CHANNELS_URL (Redis lub PostgreSQL, gdy procesów serwera jest kilka), MATHOM_PUBLIC_URL, MATHOM_TRUST_PROXY, MATHOM_PRIVATE_WEBHOOKS, MATHOM_THINKERS, MATHOM_PATIENCE i MATHOM_RATE.
-command-replay-all = rozgrywa wszystkie zapisane gry od nowa według obecnych zasad
+command-serve = uruchom serwer do gry w przeglądarce
+command-serve-more = Wypisuje adres, który trzeba otworzyć. Stoły są trzymane w katalogu i przetrwają ponowne uruchomienie. Z --host 0.0.0.0 mogą dołączać inne komputery w twojej sieci. W środowisku można ustawić MATHOM_DATABASE_URL (PostgreSQL zamiast SQLite), MATHOM_CHANNELS_URL (Redis lub PostgreSQL, gdy procesów serwera jest kilka), MATHOM_PUBLIC_URL, MATHOM_TRUST_PROXY, MATHOM_PRIVATE_WEBHOOKS, MATHOM_THINKERS, MATHOM_PATIENCE i MATHOM_RATE.
+command-replay-all = rozegraj wszystkie zapisane gry od nowa według obecnych zasad
 command-replay-all-more = Dla kogoś, kto prowadzi serwer i zmienił zasady: mówi, które zapisane gry nie mogłyby się potoczyć tak, jak się potoczyły, zanim zauważą to gracze. Jeśli są takie gry, kod wyjścia to 1.
-command-reports = pokazuje, co zgłosili gracze na twoim serwerze
+command-reports = pokaż, co zgłosili gracze na twoim serwerze
 command-reports-more = Każde zgłoszenie z numerem, czasem, stołem i numerem wiersza. Z --json także dołączony zapis gry.
 
 flag-lang = język wypisywanych tekstów
 flag-json = dane zamiast zdań
+flag-code = talia jednym słowem, do odnośników i zapisów
+flag-check = co jest z talią nie tak
+flag-rules = według jakich zasad sprawdzać: full (domyślnie) albo starter
 flag-coverage = których zasad dowodzą testy
 flag-ply = po pierwszych N wierszach zapisu (domyślnie: wszystkich)
 flag-seat = tak, jak widzi to gracz na miejscu N
@@ -50,12 +55,13 @@ flag-option = opcja gry; można podać kilka razy
 flag-rotate = zmieniaj miejsca z gry na grę
 flag-jobs = w ilu procesach grać (domyślnie 1); wyniki są te same
 flag-seconds = ile sekund trwa każdy pomiar (domyślnie 2)
-flag-seats = kto gdzie siedzi: person (człowiek) albo nazwa bota, na przykład person,greedy,greedy
+flag-seats = kto gdzie siedzi: person (człowiek) albo nazwa bota, na przykład person,easy,easy
 flag-names = imiona graczy, na przykład Ania,Tomek
 flag-resume = wróć do zapisanej gry
+flag-lesson = naucz się gry: trener rozegra z tobą krótką partię
 flag-host = adres, pod którym serwer nasłuchuje (domyślnie 127.0.0.1: tylko ten komputer)
 flag-port = port, na którym serwer nasłuchuje (domyślnie pierwszy wolny od 8000)
-flag-data = folder na stoły i klucz serwera
+flag-data = katalog na stoły i klucz serwera
 
 ## Pomyłki
 
@@ -85,6 +91,7 @@ refused-ply = Nie ma posunięcia { $ply }: w zapisie jest ich { $last }.
 refused-seat = Nie ma miejsca { $seat }: przy stole jest ich { $last }.
 refused-bots = Liczba botów ({ $bots }) nie zgadza się z liczbą miejsc ({ $players }). Podaj jednego bota dla wszystkich albo po jednym na miejsce.
 refused-seats-twice = Podaj --seats albo --players; jeśli oba, muszą się zgadzać.
+refused-lesson-flag = Lekcja sama o tym decyduje. Pomiń { $flag } albo --lesson.
 refused-no-input = Nie ma kto odpowiadać: dane wejściowe się skończyły. Miejsca podaj flagą --seats, a opcje flagą --option.
 
 ## mathom games, rules, verify, simulate, bench
@@ -94,7 +101,7 @@ games-seats = od { $least } do { $most } graczy
 games-bots = boty: { $bots }
 games-options = opcje:
 games-assumed = * wartości domyślnej nie ma w źródłach; przyjęliśmy ją sami
-rules-how = „mathom rules GRA” wypisze zasady, „mathom rules GRA 3.8” jeden punkt.
+rules-how = „mathom rules GRA” wypisze zasady, „mathom rules GRA 3.8” jeden punkt, „mathom rules GRA SŁOWA” te, w których są dane słowa.
 rules-coverage = { $game }: zasad: { $total }, dowiedzionych testami: { $proven }, niewymagających dowodu: { $reasoned }, brakujących: { $missing }
 rules-missing = brakuje: { $ids }
 verify-good = { $file }: wszystko się zgadza (wyborów: { $choices }, losowań: { $draws }).
@@ -103,10 +110,10 @@ verify-bad = { $file }: coś się nie zgadza:
 simulate-done = gier: { $games }, decyzji: { $decisions }, { $seconds } s (decyzji na sekundę: { $rate }), awarii: { $crashes }
 simulate-seat = miejsce { $seat }: zwycięstw samodzielnych: { $wins }, wspólnych: { $shared }
 simulate-nobody = nikt nie wygrał: { $games }
-simulate-bot = { $bot }: wygrywa { $rate } swoich gier (przedział ufności 95 %: od { $low } do { $high }; zajętych miejsc: { $entries }; wspólne zwycięstwo liczy się w części)
+simulate-bot = { $bot }: wygrywa { $rate } swoich gier (przedział ufności 95%: od { $low } do { $high }; zajętych miejsc: { $entries }; wspólne zwycięstwo liczy się w części)
 simulate-side = na miejscu { $seat }: { $rate } (od { $low } do { $high }; tyle razy: { $entries })
 bench-build = Wersja: { $build }
-bench-row = { $game } ({ $options }, graczy: { $players }): decyzji na sekundę: { $decisions }; rozwidlenie { $fork } µs; widok { $view } µs; rozdanie { $deal } µs
+bench-row = { $game } ({ $options }, graczy: { $players }): na sekundę decyzji: { $decisions }, partii: { $games }; rozwidlenie { $fork } µs; widok { $view } µs; rozdanie { $deal } µs
 
 ## mathom play
 
@@ -117,19 +124,22 @@ play-resumed = Gra toczy się dalej. Wpisz „historia”, aby usłyszeć, co by
 play-players = Ilu graczy? ({ $least }–{ $most })
 play-seat = Kto gra na miejscu { $seat }?
 play-person = człowiek przy tej klawiaturze
-play-bot = bot „{ $bot }”: { $does }
+play-bot = bot { $bot }: { $does }
 play-name = Jak ma na imię gracz na miejscu { $seat }?
 play-name-default = Gracz { $seat }
 play-more-options = Zmienić inne opcje? (tak/nie)
 play-house-rules = Zmienić zasady domowe, na przykład na te ze starszych wydań? (tak/nie)
-play-setting-free = { $setting } (Enter: { $default })
+play-setting-free = { $setting } (Enter = { $default })
 play-yes = tak
 play-no = nie
-play-enter = (sam Enter: { $choice })
+play-enter = (Enter = { $choice })
 play-not-understood = Nie ma tu możliwości „{ $given }”. Wpisz liczbę od 1 do { $last }.
 play-not-number = Wpisz liczbę od { $least } do { $most }.
 play-commitment =
-    Rzuty są już ustalone i nikt nie może ich zmienić. SHA-256 ziarna:
+    { $dice ->
+        [yes] Rzuty są już ustalone i nikt nie może ich zmienić.
+       *[no] Losowania są już ustalone i nikt nie może ich zmienić.
+    } SHA-256 ziarna:
     { $commitment }
 play-file =
     Gra zapisuje się po każdym wyborze:
@@ -139,26 +149,53 @@ play-help-hint = Wpisz numer albo kod; ? to pomoc.
 play-hand-over = Teraz patrzy tylko { $player }. Naciśnij Enter, gdy nikt inny nie widzi ekranu.
 play-asked = { $player }: { $prompt }
 play-help =
-    numer lub kod    wybierz możliwość: „2” albo „keep red nazgul”
+    numer lub kod    wybierz jedną z podanych możliwości
     sam Enter        pokaż pytanie jeszcze raz
-    dlaczego KOD     dlaczego czegoś nie wolno, na przykład „dlaczego roll”
+    dlaczego KOD     dlaczego czegoś nie wolno
     cofnij           cofnij swój ostatni wybór, o ile zasady pozwalają
+    poddaj           poddaj się; padnie jeszcze pytanie, czy na pewno
     zasady 3.8       przeczytaj punkt zasad; samo „zasady” – te od tego pytania
     stół             pokaż stół jeszcze raz
     historia         opowiedz, co się dotąd wydarzyło
     ostatnio         gdzie można wpisać własną odpowiedź: tak jak ostatnim razem
+    pas!             pasuj, aż coś się zmieni; „pas! runda”: przez tę rundę,
+                     „pas! stop”: już nie
+    polecenia        o co gra ma cię zawsze pytać, a gdzie zawsze pasujesz:
+                     „polecenia turn pytaj”, „polecenia turn pas”,
+                     „polecenia turn zwykle”
     zapisz PLIK      zapisz kopię gry pod inną nazwą
     język en         graj dalej po angielsku
     koniec           wyjdź; gra jest zapisana i można do niej wrócić
 play-last = „ostatnio”: tak jak ostatnim razem, { $code }
 play-no-last = Ostatnim razem nie było tu żadnej własnej odpowiedzi, którą można by powtórzyć.
+play-no-windows = W tej grze nie można pasować z góry.
+play-pass-what = „pas! { $given }”? Można napisać „pas!”, „pas! runda” albo „pas! stop”.
+play-passing-change = Pasujesz, aż coś się zmieni.
+play-passing-round = Pasujesz { $round }.
+play-passing-no = Już nie pasujesz z góry.
+play-passing-ended-deed = { $player } coś robi, więc już nie pasujesz z góry.
+play-passing-ended-undo = { $player } cofa swój wybór, więc już nie pasujesz z góry.
+play-passing-ended-round = { $over }, więc już nie pasujesz z góry.
+play-orders-what = „polecenia { $given }”? Napisz nazwę chwili i „pytaj”, „pas” albo „zwykle”, na przykład „polecenia turn pas”. Samo „polecenia” wymienia wszystkie chwile.
+play-orders-line = { $window }: { $does } ({ $what })
+play-orders-usual = jak zwykle
+play-orders-ask = pytaj zawsze
+play-orders-pass = zawsze pas
 play-can = Nic nie stoi na przeszkodzie: „{ $code }” można teraz wybrać.
-play-why-what = O co pytasz? Na przykład „dlaczego roll”.
+play-why-what = O co pytasz? Na przykład „dlaczego { $code }”.
 play-no-lang = Nie ma tu języka „{ $given }”, tylko: { $known }.
 play-undone = Cofnięto.
 play-ask-consent = { $player } chce cofnąć ostatni wybór. Czy wszyscy pozostali się zgadzają? (tak/nie)
 play-bots-agree = Boty się zgadzają.
 play-no-consent = Nie wszyscy się zgadzają; gra toczy się dalej.
+play-ask-resign = { $count ->
+    [one] Czy { $players } na pewno się poddaje?
+   *[other] Czy na pewno wszyscy się poddają: { $players }?
+} { $last ->
+    [yes] Gra się wtedy kończy i wygrywa druga strona.
+   *[no] Pozostali grają dalej, a miejsce na dobre przejmuje bot.
+} (tak/nie)
+play-not-resigned = Nikt się nie poddał; gra toczy się dalej.
 play-left =
     Gra jest zapisana. Wrócisz do niej poleceniem:
     { $mathom } play { $game } --resume { $file }
@@ -173,16 +210,37 @@ play-winners = { $count ->
 play-story = Historia gry
 play-record = Zapis: { $file }
 play-record-hint =
-    Aby zobaczyć wszystkie rzuty i porównać je z ziarnem { $seed }:
+    { $dice ->
+        [yes] Aby zobaczyć wszystkie rzuty i porównać je z ziarnem { $seed }:
+       *[no] Aby zobaczyć wszystkie losowania i porównać je z ziarnem { $seed }:
+    }
     { $mathom } show { $file } --story
     { $mathom } verify { $file }
+play-coach = ★ { $said }
+play-lesson-on = (Enter = dalej)
+play-lesson-way = Którędy dalej?
+play-lesson-back = wróć do lekcji, do chwili przed tym wyborem
+play-lesson-stay = graj dalej od tego miejsca, już bez trenera
+play-lesson-no-undo = W lekcji nie trzeba niczego cofać: wybierz coś innego, a potem możesz wrócić.
+play-lesson-learnt = To już umiesz
+play-lesson-next =
+    Teraz zagraj po swojemu:
+    { $mathom } play { $game } --seats person,{ $bot }
+play-lesson-left =
+    Lekcję możesz w każdej chwili zacząć od nowa:
+    { $mathom } play { $game } --lesson
 
 ## mathom serve
 
-serve-open = Mathom jest otwarty: { $address }
+serve-open = Mathom jest otwarty.
+serve-here = Na tym komputerze: { $address }
+serve-network = W twojej sieci: { $address }
+serve-public = Dla wszystkich: { $address }
+serve-only-here = Otworzy go tylko ten komputer. Żeby przyjaciele w twojej sieci mogli dołączyć, uruchom go z --host 0.0.0.0 (make play HOST=0.0.0.0).
+serve-no-network = Ten komputer nie jest teraz chyba w żadnej sieci: nikt inny go nie otworzy.
 serve-where = Stoły są trzymane w { $place }
 serve-close = Ctrl+C zamyka; po ponownym otwarciu każda gra toczy się dalej od tego samego miejsca.
-serve-no-page = Strona nie została zbudowana; działa tylko API. Uruchom „make play” albo „npm run build” w folderze „web”.
+serve-no-page = Strona nie została zbudowana; działa tylko API. Uruchom „make play” albo „npm run build” w katalogu „web”.
 refused-no-server = Serwer potrzebuje pakietów, które nie są zainstalowane. Uruchom: pip install "mathom[server]"
 refused-port = Nie można nasłuchiwać pod adresem { $host } na porcie { NUMBER($port, useGrouping: 0) }: { $trouble }. Wybierz inny za pomocą --port.
 refused-config = Nie da się odczytać ustawień ze środowiska: { $detail }
@@ -218,4 +276,9 @@ replay-all-done = { $games ->
 reports-none = Nikt niczego nie zgłosił.
 reports-wordless = (bez słów)
 refused-no-cards = Gra { $game } nie ma kart do przeczytania.
+refused-no-deck = „{ $word }” to ani nazwa, ani kod talii, i nie ma takiego pliku.
+decks-legal = Tą talią można grać ({ $rules }).
+decks-unread = Wiersz { $number }: { $why }
+decks-near = Może: { $near }.
+refused-no-rule = Żaden punkt zasad gry { $game } nie zawiera tych słów.
 refused-no-card = Żadna karta gry { $game } nie zawiera tych słów.
