@@ -1,9 +1,19 @@
-"""Sees to it that bots play: in worker processes, one choice after another."""
+"""Sees to it that those choose who sit at no screen: bots, in worker processes, and seats whose
+orders pass. One choice after another.
+
+How long they take must tell nothing. A window that orders pass stays open for the same time,
+whatever is in the hand. A bot answers a window only at the end of such a time, or of several, and
+never sooner than it usually does: also if to pass is all that it can do.
+"""
 
 import asyncio
 import logging
+import time
+from collections import defaultdict, deque
+from math import ceil
 from typing import Protocol
 
+from mathom.core.ask import Ask
 from mathom.core.message import Refused
 from mathom.core.record import Choice
 from mathom.server.inn import Inn, now
@@ -19,18 +29,32 @@ MOMENT, PAUSE = 0.2, 5.0
 """Seconds before another attempt, so that nothing can go round in circles at full speed."""
 
 
+REMEMBERED = 50
+"""By so many of its last thoughts at windows a bot's usual time is known."""
+LONGEST = 4
+"""So many pauses at most are waited for a bot's usual time: a busy machine is no habit."""
+
+
 class Thinking(Protocol):
     async def think(self, job: Job) -> str: ...
 
 
 class Bots:
-    def __init__(self, inn: Inn, thinkers: Thinking) -> None:
+    def __init__(self, inn: Inn, thinkers: Thinking, pause: float = 0.0) -> None:
         self._inn = inn
         self._thinkers = thinkers
+        self._pause = pause
+        """Seconds for which a window stays open."""
+        self._usual: defaultdict[tuple[str, str], deque[int]] = defaultdict(
+            lambda: deque(maxlen=REMEMBERED)
+        )
+        """By game and bot: for how many pauses it last thought, when there was a choice."""
+        self.sleep = asyncio.sleep
+        self.time = time.monotonic
         self._tasks: set[asyncio.Task[None]] = set()
 
     def see_to(self, table: LiveTable) -> None:
-        """Let the bots of a table play, if they are asked and nobody sees to it yet."""
+        """Let those play who sit at no screen, if they are asked and nobody sees to it yet."""
         if not table.thinking and table.waits_for_bot():
             table.thinking = True
             task = asyncio.create_task(self._play(table))
@@ -69,23 +93,54 @@ class Bots:
         self.see_to(table)
 
     async def _play_one(self, table: LiveTable) -> bool:
-        """Let one bot choose; whether there was one to ask."""
+        """Let one of them choose; whether there was any."""
         async with self._inn.alone_with(table):
-            job = self._job(table)
-        if job is None:
-            return False
+            stage = table.stage()
+            if stage is not None:
+                if stage.wants != "wait" or stage.due is None:
+                    return False
+                await self._inn.write(table, stage.due)
+                return True
+            passes, thinks = table.by_orders(), self._job(table)
+            ply = 0 if passes is None else table.ply_seen_by(passes.seat)
+        if passes is not None:
+            await self._pass(table, passes, ply)
+        elif thinks is not None:
+            await self._choose(table, *thinks)
+        return passes is not None or thinks is not None
+
+    async def _pass(self, table: LiveTable, passes: Choice, ply: int) -> None:
+        """Pass as somebody has ordered, unless they think better of it."""
+        await self.sleep(self._pause)
+        async with self._inn.alone_with(table):
+            # By the lines that the seat knows of: what others choose in secret delays nothing.
+            if table.by_orders() == passes and table.ply_seen_by(passes.seat) == ply:
+                await self._inn.write(table, passes)
+
+    async def _choose(self, table: LiveTable, job: Job, ask: Ask) -> None:
+        """Let a bot choose."""
+        began = self.time()
         code = await self._thinkers.think(job)
+        if ask.window is not None and self._pause > 0:
+            await self.sleep(self._left(job, ask, self.time() - began))
         async with self._inn.alone_with(table):
             if table.lines == len(job.lines) and table.is_bot(job.seat):
                 await self._inn.write(table, Choice(job.seat, code))
-        return True
 
-    def _job(self, table: LiveTable) -> Job | None:
+    def _left(self, job: Job, ask: Ask, taken: float) -> float:
+        """How long a bot has to wait that has thought about a window for so many seconds."""
+        pauses = max(1, ceil(taken / self._pause))
+        usual = self._usual[job.game, job.bot]
+        if len(ask.options) > 1:
+            usual.append(min(pauses, LONGEST))
+        return max(pauses, *usual, 1) * self._pause - taken
+
+    def _job(self, table: LiveTable) -> tuple[Job, Ask] | None:
         match = table.match
         for ask in table.asks:
-            bot = table.seats[ask.seat].bot
+            bot = table.bot_of(ask.seat)
             if match is not None and bot is not None:
-                return Job(
+                job = Job(
                     table=table.id,
                     game=table.row.game,
                     options=match.options,
@@ -95,4 +150,5 @@ class Bots:
                     seat=ask.seat,
                     bot=bot,
                 )
+                return job, ask
         return None
