@@ -14,7 +14,7 @@ import http.client
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from http.cookies import SimpleCookie
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeVar
 from urllib.parse import urlencode, urlsplit
 
 import msgspec
@@ -22,18 +22,23 @@ import msgspec
 from mathom.core.game import Value
 from mathom.server.wire import (
     AskInfo,
+    ChatLine,
     Chosen,
     GameInfo,
     News,
     NewSeat,
     NewTable,
+    OrdersInfo,
+    Phrase,
     Position,
+    Resigned,
     SeatTaken,
     TableInfo,
     TableList,
     Trouble,
     WhyNot,
 )
+from mathom.server.words import preferred, words
 
 T = TypeVar("T")
 TIMEOUT = 60.0
@@ -59,6 +64,7 @@ class Guest:
     def __init__(self, server: str, name: str = "", lang: str = "en", token: str = "") -> None:
         self.server = server.rstrip("/")
         self.name = name
+        self.lang = preferred(lang)
         self._headers = {"Accept-Language": lang}
         if token:
             self._headers["Authorization"] = f"Bearer {token}"
@@ -106,6 +112,16 @@ class Guest:
         self._call("GET", "/me", dict[str, Any])
         self._call("POST", f"/tables/{table}/seats/{seat}", SeatTaken, {"name": self.name})
         return Seat(self, table, seat)
+
+    # Talk
+
+    def heard(self, line: ChatLine) -> str:
+        """What somebody said. A ready-made sentence is said in this guest's language, whatever the
+        speaker's is.
+        """
+        text = words(self.lang)
+        ready = f"phrase-{line.phrase}"
+        return text(ready) if line.phrase is not None and text.has(ready) else line.text
 
     # The wire
 
@@ -195,6 +211,42 @@ class Seat:
         choice = {"seat": self.seat, "ply": position.ply, "code": code, "key": key}
         return self.guest._call("POST", f"/tables/{self.table}/choices", Chosen, choice).ply
 
+    def order(
+        self,
+        position: Position,
+        passing: Literal["change", "round"] | None = None,
+        stops: Sequence[str] = (),
+        skips: Sequence[str] = (),
+    ) -> OrdersInfo:
+        """Decide in advance: pass until something changes or for this round, always be asked at
+        some windows, always pass at others.
+        """
+        orders = {
+            "ply": position.ply,
+            "passing": passing,
+            "stops": list(stops),
+            "skips": list(skips),
+        }
+        path = f"/tables/{self.table}/seats/{self.seat}/orders"
+        return self.guest._call("PUT", path, OrdersInfo, orders)
+
+    def resign(self) -> bool:
+        """Give up; whether it is done, or others on the same side must agree first."""
+        body = {"seat": self.seat}
+        return self.guest._call("POST", f"/tables/{self.table}/resign", Resigned, body).done
+
     def why_not(self, code: str) -> WhyNot:
         query = urlencode({"seat": self.seat, "code": code})
         return self.guest._call("GET", f"/tables/{self.table}/why?{query}", WhyNot)
+
+    def say(self, text: str) -> ChatLine:
+        """Say something to all at the table."""
+        return self._talk({"text": text})
+
+    def say_phrase(self, phrase: Phrase) -> ChatLine:
+        """Say a ready-made sentence, which all read in their own language."""
+        return self._talk({"phrase": phrase})
+
+    def _talk(self, said: dict[str, str]) -> ChatLine:
+        body = {"seat": self.seat, **said}
+        return self.guest._call("POST", f"/tables/{self.table}/chat", ChatLine, body)

@@ -3,8 +3,11 @@
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
+from mathom.server import app as app_module
+from mathom.server import page_files
 from tests.core.table import arranged, registered
 from tests.core.toy import PocketsGame
 from tests.server.guest import Guest
@@ -106,3 +109,26 @@ def bilbo(inn: OpenInn) -> Guest:
 @pytest.fixture
 def gollum(inn: OpenInn) -> Guest:
     return inn.guest("Gollum")
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, page_files.PageFile]]:
+    """A page as it might have been built."""
+    folder = tmp_path_factory.mktemp("built") / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Mathom</title>" + "<p>" * 1000)
+    (folder / "assets" / "index-4f3a.js").write_text("export {};" * 500)
+    (folder / "assets" / "face-77aa.woff2").write_bytes(b"wOF2" * 10)
+    (folder / "mathom.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    page = page_files.load_page(folder)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app_module, "load_page", lambda: page)
+        yield page
+
+
+@pytest.fixture(scope="module")
+def open_page(
+    built: dict[str, page_files.PageFile], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[httpx.Client]:
+    with OpenInn(tmp_path_factory.mktemp("data")) as inn, httpx.Client(base_url=inn.url) as web:
+        yield web

@@ -77,7 +77,8 @@ class Scene:
                 continue  # by far the most, and much faster than to look for whole words
             # Who asks about something writes it without the quotes in which a game may hide it.
             if _word(secret).search(sent) and not _word(secret.strip("\"'")).search(asked):
-                raise Leak(f"{what} tells viewer {seat} of {secret}: {sent[:2000]}")
+                around = sent[max(0, sent.find(secret) - 1000) :][:2000]
+                raise Leak(f"{what} tells viewer {seat} of {secret}: …{around}")
 
     def _watch(self, seat: int) -> Callable[[httpx.Response], None]:
         def look(answer: httpx.Response) -> None:
@@ -132,11 +133,14 @@ class Scene:
                     break
                 self._choose()
                 self._take_back()
+                self._think_of_giving_up()
                 if thoroughly:
                     self.probe_everything()
                 for seat in self.guests:
                     self.luck.choice(PROBES)(self, seat)
-            lines[0].until("position", self._is_current)
+            # Perhaps all that was chosen is still a secret, and nobody hears of it.
+            if self.live.ply_seen_by(0):
+                lines[0].until("position", self._is_current)
             assert all(line.raw for line in lines)
         if self.leaks:
             raise Leak(self.leaks[0])
@@ -170,6 +174,19 @@ class Scene:
                 for other in range(len(self.match.seats)):
                     agree = self.luck.random() < 0.8
                     self.guests[other].post(f"{at}/answer", seat=other, agree=agree)
+
+    def _think_of_giving_up(self) -> None:
+        """Where teams play, somebody would give up, and a partner would not."""
+        teams = [side for side in self.match.sides if len(side) > 1]
+        if self.match.over or not teams or self.luck.random() > 0.1:
+            return
+        seat, partner, *_ = self.luck.sample(self.luck.choice(teams), k=2)
+        at = self.at("/resign")
+        self.guests[seat].post(at, seat=seat)
+        for other in self.guests:
+            if other != seat and other not in self.match.sides[self.live.talk_of(seat).side]:
+                self.guests[other].post(f"{at}/answer", seat=max(other, 0), agree=True)
+        self.guests[partner].post(f"{at}/answer", seat=partner, agree=False)
 
     @contextmanager
     def _nobody_forgets(self) -> Iterator[None]:
@@ -256,8 +273,27 @@ def claim_time(scene: Scene, seat: int) -> None:
     scene.guests[seat].post(scene.at("/time"), **body)
 
 
+def answer_resign(scene: Scene, seat: int) -> None:
+    """Nobody gives up by it: nobody is asked, or it is a no."""
+    scene.guests[seat].post(scene.at("/resign/answer"), seat=max(seat, 0), agree=False)
+
+
+def resign_for_another(scene: Scene, seat: int) -> None:
+    answer = scene.guests[seat].post(scene.at("/resign"), seat=another(scene, seat))
+    assert answer.status_code in (403, 422), answer.text
+
+
+def hide(scene: Scene, seat: int) -> None:
+    scene.guests[seat].put(scene.at("/hidden"), hidden=True)
+
+
 def rematch(scene: Scene, seat: int) -> None:
     scene.guests[seat].post(scene.at("/rematch"))
+
+
+def order_for_another(scene: Scene, seat: int) -> None:
+    path = scene.at(f"/seats/{another(scene, seat)}/orders")
+    assert scene.guests[seat].put(path, ply=0).status_code == 403
 
 
 def sit_down_again(scene: Scene, seat: int) -> None:
@@ -278,6 +314,12 @@ PROBES: list[Probe] = [
     looks("/replay", viewer=-2),
     from_own_seat("/replay", "viewer"),
     from_anothers_seat("/replay", "viewer"),
+    looks("/since"),
+    looks("/since", seat=SPECTATOR),
+    looks("/since", seat=-2),
+    looks("/since", ply=0),
+    from_own_seat("/since", "seat"),
+    from_anothers_seat("/since", "seat"),
     looks("/record"),
     looks("/record", public=True),
     looks("/fairness"),
@@ -290,6 +332,10 @@ PROBES: list[Probe] = [
     report,
     claim_time,
     rematch,
+    order_for_another,
+    answer_resign,
+    resign_for_another,
+    hide,
     sit_down_again,
 ]
 """Everything that one can ask or try while a game runs, that changes nothing in it."""

@@ -34,6 +34,7 @@ class OpenInn:
             "rate": 0,
             "thinkers": 0,
             "patience": 20.0,
+            "window_pause": 0.0,
         }
         self.config = Config(data=data, **(defaults | settings))
         self.app = make_app(self.config)

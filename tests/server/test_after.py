@@ -463,6 +463,59 @@ def test_who_asks_second_for_a_rematch_gets_the_same_table(
     assert refusal(inn.guest().post(f"/tables/{over}/rematch")) == (403, "refused-not-your-seat")
 
 
+@pytest.fixture
+def given_up(frodo: Guest, sam: Guest) -> str:
+    """A game of the two that is over, and nobody has asked for another yet."""
+    table = frodo.open("me", "open")
+    sam.sit(table, 1)
+    sam.post(f"/tables/{table}/resign", seat=1)
+    return table
+
+
+def test_the_seat_of_who_played_is_kept_until_it_is_opened(
+    inn: OpenInn, given_up: str, frodo: Guest, sam: Guest
+):
+    pippin = inn.guest("Pippin")
+    again = frodo.post(f"/tables/{given_up}/rematch").json()
+    table = again["id"]
+    [mine] = again["you"]
+    theirs = 1 - mine
+    assert again["seats"][theirs]["kind"] == "open"
+    assert again["seats"][theirs]["kept"] is True
+    assert again["seats"][theirs]["name"] == "Sam"
+    assert (sam.info(given_up)["rematch"], sam.info(given_up)["rematch_by"]) == (table, mine)
+    assert sam.info(table)["kept_for_you"] == [theirs]
+    assert pippin.info(table)["kept_for_you"] == []
+    assert table in [each["id"] for each in sam.mine()]
+    answer = pippin.post(f"/tables/{table}/seats/{theirs}", name="Pippin")
+    assert refusal(answer) == (422, "refused-seat-kept")
+    frodo.put(f"/tables/{table}/seats/{theirs}", kind="open")
+    assert (
+        sam.info(table)["seats"][theirs] | {"kept": False, "name": None}
+        == (sam.info(table)["seats"][theirs])
+    )
+    pippin.sit(table, theirs)
+    assert pippin.info(table)["state"] == "playing"
+
+
+def test_who_is_asked_in_sits_down_or_says_no(given_up: str, frodo: Guest, sam: Guest):
+    table = frodo.post(f"/tables/{given_up}/rematch").json()["id"]
+    theirs = 1 - frodo.info(table)["you"][0]
+    assert sam.delete(f"/tables/{table}").status_code == 204
+    assert table not in [each["id"] for each in sam.mine()]
+    assert frodo.info(table)["seats"][theirs]["kept"] is False
+    sam.sit(table, theirs)
+    assert sam.info(table)["state"] == "playing"
+
+
+def test_a_rematch_that_was_closed_can_be_asked_for_again(given_up: str, frodo: Guest, sam: Guest):
+    table = frodo.post(f"/tables/{given_up}/rematch").json()["id"]
+    assert frodo.delete(f"/tables/{table}").status_code == 204
+    again = sam.post(f"/tables/{given_up}/rematch").json()
+    assert again["id"] != table
+    assert frodo.info(again["id"])["kept_for_you"] != []
+
+
 def test_there_is_no_rematch_while_the_game_runs(frodo: Guest):
     table = frodo.open("me", {"kind": "me", "name": "Sam"})
     assert refusal(frodo.post(f"/tables/{table}/rematch")) == (422, "refused-rematch-running")

@@ -56,6 +56,12 @@ def test_the_client_gets_the_moments_of_the_story(inn: OpenInn):
     assert {die.where for die in rolled.dice} == {"table"}
 
 
+def test_the_client_gives_up(inn: OpenInn):
+    seat = Guest(inn.url, name="Sam").play("journey", against="random")
+    assert seat.resign() is True
+    assert seat.position().over
+
+
 def test_two_clients_play_with_each_other(inn: OpenInn):
     frodo, sam = Guest(inn.url, name="Frodo"), Guest(inn.url, name="Sam")
     table = frodo.open("journey", [NewSeat(kind="me"), NewSeat(kind="open")], {"start": 1}, True)

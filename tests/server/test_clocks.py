@@ -6,6 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
+from mathom.bots import strongest
 from mathom.core import registry
 from tests.server.open_inn import OpenInn, two_inns
 from tests.server.wall_clock import DAY, MINUTE, SECOND, WallClock, hang_up_a_clock
@@ -68,7 +69,7 @@ def test_without_clocks_there_are_none(inn: OpenInn, wall: WallClock):
     evening = Evening(inn, {"kind": "none"})
     wall.wait(400 * DAY)
     assert evening.guests[0].position(evening.id)["clocks"] is None
-    assert refusal(evening.claim(evening.other, evening.asked)) == (422, "refused-time-left")
+    assert refusal(evening.claim(evening.other, evening.asked)) == (422, "refused-no-clock")
 
 
 def test_the_clock_of_who_is_asked_runs_and_the_others_stand(evening: Evening, wall: WallClock):
@@ -179,6 +180,30 @@ def test_a_win_on_time_is_shared_by_all_who_have_some_left(inn: OpenInn, wall: W
     assert ended["result"]["args"]["count"] == 2
 
 
+def test_clocks_stand_when_the_game_is_over(evening: Evening, wall: WallClock):
+    """Also for a server that loads the table later, and however it ended."""
+    asked = evening.asked
+    wall.wait(10 * SECOND)
+    evening.guests[asked].post(f"/tables/{evening.id}/resign", seat=asked)
+    ended = evening.guests[0].position(evening.id)["clocks"]
+    assert [clock["running"] for clock in ended] == [False, False]
+    assert ended[asked]["left"] == 50 * SECOND
+    wall.wait(MINUTE)
+    evening.inn.forget()
+    assert evening.guests[0].position(evening.id)["clocks"] == ended
+
+
+def test_who_ran_out_of_time_has_none_left_at_the_end(evening: Evening, wall: WallClock):
+    asked, other = evening.asked, evening.other
+    wall.wait(70 * SECOND)
+    evening.claim(other, asked)
+    wall.wait(MINUTE)
+    for _ in range(2):
+        assert evening.left(asked) == -10 * SECOND
+        assert evening.left(other) == 60 * SECOND
+        evening.inn.forget()
+
+
 def test_only_players_claim_and_only_against_others(evening: Evening, wall: WallClock):
     asked, other = evening.asked, evening.other
     wall.wait(2 * MINUTE)
@@ -218,16 +243,16 @@ def test_nothing_is_agreed_on_any_more_once_time_has_ended_the_game(
 
 def test_the_seat_can_be_handed_to_a_bot_and_taken_back(evening: Evening, wall: WallClock):
     asked, other = evening.asked, evening.other
+    absent = evening.guests[asked]
+    code = absent.codes(evening.id, asked)[0]
     wall.wait(2 * MINUTE)
     handed = evening.claim(other, asked, "bot").json()
     assert handed["state"] == "playing"
-    strongest = next(iter(registry.game("journey").bots()))
-    assert handed["seats"][asked]["bot"] == strongest
+    assert handed["seats"][asked]["bot"] == strongest(registry.game("journey"))
     assert handed["seats"][asked]["kind"] == "person"
-    absent = evening.guests[asked]
     position = absent.position(evening.id, asked)
     assert position["clocks"][asked]["running"] is False
-    code = absent.codes(evening.id, asked)[0]
+    assert [ask["options"] for ask in position["asks"] if ask["seat"] == asked] == [None]
     assert refusal(absent.choose(evening.id, asked, code)) == (422, "refused-handed-over")
     wall.wait(5 * MINUTE)
     back = absent.post(f"/tables/{evening.id}/seats/{asked}/return").json()

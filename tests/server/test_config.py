@@ -36,6 +36,7 @@ def test_each_field_has_its_variable(monkeypatch: pytest.MonkeyPatch, tmp_path: 
         "PRIVATE_WEBHOOKS": "1",
         "THINKERS": "3",
         "PATIENCE": "2.5",
+        "WINDOW_PAUSE": "0.25",
         "RATE": "0",
     }
     for name, value in given.items():
@@ -49,6 +50,7 @@ def test_each_field_has_its_variable(monkeypatch: pytest.MonkeyPatch, tmp_path: 
         private_webhooks=True,
         thinkers=3,
         patience=2.5,
+        window_pause=0.25,
         rate=0,
     )
 

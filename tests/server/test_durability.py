@@ -97,6 +97,7 @@ def line(number: int, table: str = "bree") -> Append:
         state="playing",
         ended=None,
         winners=None,
+        resigned=[],
     )
 
 

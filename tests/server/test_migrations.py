@@ -10,6 +10,8 @@ from sqlalchemy import inspect, text
 
 from mathom.server import database
 from mathom.server.database import connect, metadata, migrate
+from mathom.server.store import Store
+from mathom.server.wire import ChatLine
 from tests.server.parallel import in_parallel
 
 MIGRATIONS = Path(database.__file__).parent / "migrations"
@@ -84,4 +86,20 @@ def test_an_sqlite_file_is_usable_by_others_while_the_server_runs(tmp_path: Path
         with sqlite3.connect(tmp_path / "mathom.db") as other, sqlite3.connect(":memory:") as copy:
             other.backup(copy)
             assert copy.execute("SELECT count(*) FROM guests").fetchone() == (0,)
+    engine.dispose()
+
+
+def test_what_was_said_before_there_were_ready_made_sentences_is_kept(database_url: str):
+    engine = connect(database_url)
+    migrate(engine, "0002")
+    with engine.begin() as connection:
+        connection.execute(
+            text(
+                "INSERT INTO chats (table_id, number, seat, name, text, at) "
+                "VALUES ('t', 0, 1, 'Sam', 'Po-tay-toes', 1)"
+            )
+        )
+    migrate(engine)
+    with engine.connect() as connection:
+        assert Store(engine)._chat(connection, "t", 0) == [ChatLine(0, 1, "Sam", "Po-tay-toes", 1)]
     engine.dispose()

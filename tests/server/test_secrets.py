@@ -51,6 +51,10 @@ def everything(guest: Guest, table: str, seat: int) -> dict[str, Any]:
         "replay": guest.get(f"{at}/replay"),
         "own replay": guest.get(f"{at}/replay", viewer=seat),
         "public replay": guest.get(f"{at}/replay", viewer=-1),
+        "since": guest.get(f"{at}/since"),
+        "own since": guest.get(f"{at}/since", seat=seat),
+        "since the start": guest.get(f"{at}/since", seat=seat, ply=0),
+        "public since": guest.get(f"{at}/since", seat=-1),
         "record": guest.get(f"{at}/record"),
         "public record": guest.get(f"{at}/record", public=True),
         "fairness": guest.get(f"{at}/fairness"),
@@ -59,6 +63,9 @@ def everything(guest: Guest, table: str, seat: int) -> dict[str, Any]:
         "time": guest.post(f"{at}/time", seat=0, against=1, what="win"),
         "bot": guest.post(f"{at}/time", seat=0, against=1, what="bot"),
         "rematch": guest.post(f"{at}/rematch"),
+        "resign": guest.post(f"{at}/resign", seat=1 - seat),
+        "answer resign": guest.post(f"{at}/resign/answer", seat=max(seat, 0), agree=True),
+        "hide": guest.put(f"{at}/hidden", hidden=True),
         "answer": guest.post(f"{at}/undo/answer", seat=max(seat, 0), agree=False),
     }
     if seat >= 0:
@@ -157,7 +164,7 @@ def test_a_secret_choice_changes_nothing_that_later_times_show(
     time.wait(4 * SECOND)
     inn.forget()
     for guest, seat in ((bilbo, 0), (inn.guest(), -1)):
-        for path in ("", "/position", "/replay", "/record?public=1", "/position?seat=-1"):
+        for path in ("", "/position", "/replay", "/since", "/record?public=1", "/position?seat=-1"):
             chosen, waiting = (
                 guest.get(f"/tables/{table}{path}").text.replace(table, "table") for table in tables
             )

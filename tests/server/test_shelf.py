@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from mathom.bots import offered_bots
 from mathom.core import registry
 from mathom.core.box import CardInfo, read_out
 from mathom.core.game import Game
@@ -23,9 +24,13 @@ def test_every_game_is_on_the_shelf_with_what_can_be_agreed_on(inn: OpenInn):
         shown = shelf[game.name]
         assert (shown["least_seats"], shown["most_seats"]) == (game.seats[0], game.seats[-1])
         assert [setting["name"] for setting in shown["settings"]] == [s.name for s in game.settings]
-        assert shown["bots"] == [*game.bots(), "random"]
+        assert shown["bots"] == offered_bots(game)
+        assert shown["minutes"] == list(game.minutes or ())
+        assert shown["weight"] == game.weight
+        assert 1 <= shown["weight"] <= 5
         assert shown["rules_version"] == game.rules_version
         assert shown["cards"] == bool(game.printed())
+        assert shown["dice"] == game.dice == (game.name == "journey")
 
 
 def test_a_setting_tells_who_can_sit_down_together(inn: OpenInn):
@@ -58,6 +63,9 @@ def test_the_rulebook_is_there_rule_by_rule(inn: OpenInn, game: str, lang: str):
     book = rulebook(game, lang)
     assert shown["title"] == book.title
     assert [rule["id"] for rule in shown["rules"]] == list(book.rules)
+    assert [(each["level"], each["title"], each["rules"]) for each in shown["sections"]] == [
+        (section.level, section.title, list(section.rules)) for section in book.sections
+    ]
     assert all(rule["text"] and rule["section"] for rule in shown["rules"])
 
 

@@ -79,7 +79,9 @@ def test_a_choice_is_taken_back_freely_while_the_rules_allow(
 ):
     bilbo.play(kept, "0 hide agate", "0 brag")
     before = bilbo.position(kept, 0)
-    assert before["undo"] == {"free": True, "why_not": None, "request": None}
+    assert before["undo"] == {
+        "free": True, "why_not": None, "request": None, "refused": None,
+    }  # fmt: skip
     answer = take_back(bilbo, kept, 0)
     assert answer.json() == {"ply": before["ply"] + 1, "done": True}
     after = bilbo.position(kept, 0)
@@ -203,6 +205,16 @@ def test_the_other_refuses(inn: OpenInn, kept: str, bilbo: Guest, gollum: Guest)
     assert lines(inn, kept) == before
     assert refusal(reply(gollum, kept, 1)) == (422, "refused-undo-gone")
     assert refusal(take_back(bilbo, kept, 0, ask=True)) == (422, "refused-undo-refused")
+
+
+def test_who_asked_is_told_who_did_not_agree(kept: str, bilbo: Guest, gollum: Guest):
+    take_back(bilbo, kept, 0, ask=True)
+    reply(gollum, kept, 1, agree=False)
+    assert bilbo.position(kept, 0)["undo"]["refused"] == 1
+    assert gollum.position(kept, 1)["undo"]["refused"] is None
+    bilbo.play(kept, "0 hide agate", "0 hush")
+    gollum.play(kept, "1 hide onyx", "1 hush")
+    assert bilbo.position(kept, 0)["undo"]["refused"] is None
 
 
 def test_nobody_is_asked_twice_at_once(kept: str, bilbo: Guest, gollum: Guest):

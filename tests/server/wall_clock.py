@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from mathom.server import inn, limits
+from mathom.server import inn, leaving, limits
 
 SECOND = 1000
 MINUTE = 60 * SECOND
@@ -25,7 +25,8 @@ class WallClock:
 def hang_up_a_clock(monkeypatch: pytest.MonkeyPatch) -> WallClock:
     """Everything that happens at tables goes by this clock from now on."""
     clock = WallClock()
-    monkeypatch.setattr(inn, "now", clock)
+    for module in (inn, leaving):
+        monkeypatch.setattr(module, "now", clock)
     return clock
 
 

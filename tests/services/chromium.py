@@ -3,6 +3,7 @@
 import shutil
 from pathlib import Path
 
+from mathom.server.addresses import network_hosts
 from tests.services.debian import found
 
 ARGUMENTS = [
@@ -14,7 +15,8 @@ ARGUMENTS = [
     "--no-first-run",
     "--disable-quic",
     # Whatever the page or the browser would like to fetch from elsewhere: there is no elsewhere.
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+    "--host-resolver-rules=MAP * ~NOTFOUND, "
+    + ", ".join(f"EXCLUDE {host}" for host in ("127.0.0.1", *network_hosts())),
 ]
 
 

@@ -13,12 +13,14 @@ PROGRAM = Path(sys.executable).with_name("mathom")
 
 class Inn(Service):
     """`settings` are those of the operator: `database_url`, `channels_url` and so on. Without any,
-    it keeps everything in a folder of its own, and guests may be as quick as they like.
+    it keeps everything in a folder of its own, and guests may be as quick as they like, windows
+    too. `host` is where it listens, if not for this machine alone.
     """
 
-    def __init__(self, **settings: object) -> None:
+    def __init__(self, host: str | None = None, **settings: object) -> None:
         super().__init__("inn")
-        self.settings = {"rate": 0} | settings
+        self.host = host
+        self.settings = {"rate": 0, "window_pause": 0} | settings
         # Kept over a restart: pages that are open try the same address again.
         self.port = free_port()
         self.data = self.folder / "data"
@@ -28,7 +30,8 @@ class Inn(Service):
         return f"http://127.0.0.1:{self.port}"
 
     def command(self) -> list[str]:
-        return [str(PROGRAM), "serve", "--port", str(self.port), "--data", str(self.data)]
+        where = [] if self.host is None else ["--host", self.host]
+        return [str(PROGRAM), "serve", *where, "--port", str(self.port), "--data", str(self.data)]
 
     def environment(self) -> dict[str, str]:
         ours = {name: value for name, value in os.environ.items() if name[:7] != "MATHOM_"}

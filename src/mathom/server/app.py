@@ -12,7 +12,8 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 
 from mathom.core.message import Reason, Refused
-from mathom.server.api import after, playing, shelf, tables
+from mathom.server.addresses import Addresses
+from mathom.server.api import after, decks, door, leaving, lessons, playing, shelf, tables
 from mathom.server.api.common import (
     PACKED,
     answer_failure,
@@ -27,14 +28,15 @@ from mathom.server.guard import Doorkeeper, add_headers
 from mathom.server.innkeeper import Innkeeper
 from mathom.server.openapi import Description
 from mathom.server.page_files import PageFile, load_page
+from mathom.server.routes import leads_somewhere
 
 MOST_BYTES = 1024 * 1024
 """Of any request. What is read as a record is limited more closely, and all else by its fields."""
 INDEX = "index.html"
 
 
-def make_app(config: Config) -> Litestar:
-    keeper = Innkeeper(config)
+def make_app(config: Config, addresses: Addresses | None = None) -> Litestar:
+    keeper = Innkeeper(config, addresses)
     page = load_page()
 
     @asynccontextmanager
@@ -49,24 +51,30 @@ def make_app(config: Config) -> Litestar:
         ["/", "/api", "/{path:path}"],
         http_method=["GET", "HEAD"],
         include_in_schema=False,
-        sync_to_thread=False,
         opt={PACKED: True},
     )
-    def serve_page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+    async def serve_page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
         name = path.lstrip("/")
         if name.startswith(("api/", "assets/")) and name not in page:
             raise NotFound(Reason("refused-no-page"))
-        found = page.get(name) or page.get(INDEX)
-        if found is None:
+        if name in page:
+            return _served(request, page[name])
+        if INDEX not in page:
             raise NotFound(Reason("refused-page-not-built"))
-        return _served(request, found)
+        # `/api` is a page of its own, but has no path here.
+        there = await leads_somewhere(request.scope["path"], keeper.store)
+        return _served(request, page[INDEX], there)
 
     api = Router(
         "/api",
         route_handlers=[
             *shelf.HANDLERS,
+            *door.HANDLERS,
+            *decks.HANDLERS,
             *tables.HANDLERS,
             *playing.HANDLERS,
+            *lessons.HANDLERS,
+            *leaving.HANDLERS,
             *after.HANDLERS,
         ],
         dependencies={"who": Provide(provide_who, sync_to_thread=False)},
@@ -101,13 +109,17 @@ def make_app(config: Config) -> Litestar:
     return app
 
 
-def _served(request: Request[Any, Any, Any], file: PageFile) -> Response[bytes]:
+def _served(request: Request[Any, Any, Any], file: PageFile, there: bool = True) -> Response[bytes]:
+    """A file of the page; if nothing is `there`, the page says so, and must not be kept."""
     cache = "public, max-age=31536000, immutable" if file.lasting else "no-cache"
-    headers = {"ETag": file.etag, "Cache-Control": cache, "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == file.etag:
+    headers = {"Cache-Control": cache if there else "no-store", "Vary": "Accept-Encoding"}
+    if there:
+        headers["ETag"] = file.etag
+    if there and request.headers.get("if-none-match") == file.etag:
         return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
     body = file.body
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         body = file.packed
         headers["Content-Encoding"] = "gzip"
-    return Response(body, headers=headers, media_type=file.media_type)
+    status = 200 if there else 404
+    return Response(body, status_code=status, headers=headers, media_type=file.media_type)

@@ -32,6 +32,8 @@ class Config(Struct, frozen=True, kw_only=True):
     """How many processes the bots think in."""
     patience: float = 10.0
     """How many seconds a bot may think about one choice."""
+    window_pause: float = 0.6
+    """How many seconds a window stays open that a bot or somebody's orders pass."""
     rate: float = 20.0
     """How many requests a second one address may go on making; 0 for any number."""
 
@@ -56,6 +58,7 @@ def read_config(data: Path | None = None) -> Config:
             private_webhooks=_yes(env.pop("private_webhooks", "no")),
             thinkers=int(env.pop("thinkers", "1")),
             patience=float(env.pop("patience", "10")),
+            window_pause=float(env.pop("window_pause", "0.6")),
             rate=float(env.pop("rate", "20")),
         )
     except ValueError as error:

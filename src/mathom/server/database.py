@@ -20,6 +20,7 @@ from sqlalchemy import (
     Text,
     create_engine,
     event,
+    false,
     make_url,
     text,
 )
@@ -44,9 +45,17 @@ tables = Table(
     Column("winners", Text),
     Column("branch", Text),
     Column("rematch", String(16)),
+    # Whether a coach speaks there. Where a lesson stands follows from its choices.
+    Column("lesson", Boolean, nullable=False, server_default=false()),
+    # The seat that asked for it.
+    Column("rematch_by", Integer),
     Column("webhook", Text),
     Column("webhook_secret", String(64)),
     Column("request", Text),
+    # What sides talk over among themselves: whether to give up. The others must not notice.
+    Column("resigning", Text, nullable=False, server_default="[]"),
+    # Seconds after which a bot may play on for who is waited for, where no clocks run.
+    Column("patience", Integer, nullable=False, server_default="86400"),
     # Grows with whatever is not a choice: seats, requests, chat. Other processes reload by it.
     Column("revision", Integer, nullable=False),
     # What lists show without loading the game. The choices are the truth, not these.
@@ -55,6 +64,7 @@ tables = Table(
     Column("waiting", Text, nullable=False),
     Column("waits_for_bot", Boolean, nullable=False),
     Column("touched", BigInteger, nullable=False),
+    Column("resigned", Text, nullable=False, server_default="[]"),
     Index("tables_touched", "touched"),
     Index("tables_state", "state", "listed", "created"),
 )
@@ -69,6 +79,9 @@ seats = Table(
     Column("bot", String(64)),
     # When its player came back from having a bot in the seat: the clock begins anew from there.
     Column("since", BigInteger, nullable=False),
+    # What its player has ordered in advance, and how often: the others must not notice.
+    Column("orders", Text),
+    Column("ordered", Integer, nullable=False, server_default="0"),
 )
 
 holders = Table(
@@ -80,6 +93,25 @@ holders = Table(
     Index("holders_guest", "guest"),
 )
 
+# Open seats that are kept for those who sat there before.
+kept_seats = Table(
+    "kept_seats",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Index("kept_seats_guest", "guest"),
+)
+
+# Tables that somebody has taken off their list: for good, or until more has happened there.
+hidden = Table(
+    "hidden",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("moved", BigInteger),
+)
+
 choices = Table(
     "choices",
     metadata,
@@ -89,8 +121,8 @@ choices = Table(
     Column("at", BigInteger, nullable=False),
     # Whoever chooses sends one, so that they may ask again; what is taken back has none.
     Column("key", String(64)),
-    # Of an undo by consent: the seats that gave it. It is not known of lines from before version
-    # 0002, nor of those that were played elsewhere.
+    # Of an undo by consent, or of giving up: the seats that agreed. It is not known of lines from
+    # before version 0002, nor of those that were played elsewhere.
     Column("agreed", Text),
 )
 
@@ -103,6 +135,8 @@ chats = Table(
     Column("name", String(64), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    # Which ready-made sentence it was. The text is the same in the speaker's language.
+    Column("phrase", String(32)),
 )
 
 guests = Table(
@@ -110,6 +144,18 @@ guests = Table(
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(64), nullable=False),
+)
+
+# What guests have built. Each names their own, so nobody can touch another's.
+decks = Table(
+    "decks",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("id", String(64), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("changed", BigInteger, nullable=False),
 )
 
 claims = Table(

@@ -25,7 +25,7 @@ class Ear:
         self.wake = asyncio.Event()
         self.changes = -1
         self.known: tuple[int, int, int] | None = None
-        """The last position they were told: viewer, ply, revision of the table."""
+        """The last position they were told: viewer, ply, revision of the table as they know it."""
         self.lines = 0
         self.heard = HEARD_NOTHING
         self.chat = 0
@@ -67,6 +67,8 @@ class Room:
         self._said: dict[tuple[int, Heard], tuple[bytes, int]] = {}
         """Positions as they were last encoded, for all who need the same."""
         self._said_at = (-1, -1)
+        self.gone = False
+        """Whether the table was closed."""
 
     def enter(self, ear: Ear) -> None:
         self.ears.add(ear)
@@ -115,7 +117,7 @@ class Room:
         match = table.match
         assert match is not None
         viewer = ear.eyes()
-        known = (viewer, table.ply_seen_by(viewer), table.row.revision)
+        known = (viewer, table.ply_seen_by(viewer), table.revision_seen_by(viewer))
         lines, ear.lines = ear.lines, len(match.lines)
         if ear.known is None or viewer != ear.known[0]:
             ear.heard = HEARD_NOTHING

@@ -14,15 +14,17 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from mathom.bots import offered_bots
+from mathom.bots import easiest, served_bots, strongest
 from mathom.core import record as records
 from mathom.core import registry
 from mathom.core.chance import new_seed, splice
 from mathom.core.event import SPECTATOR
 from mathom.core.game import Game
+from mathom.core.lesson import Lesson, Stage, must_have_lesson
 from mathom.core.match import replay
 from mathom.core.message import Reason, Refused, refuse
-from mathom.core.record import UNDO_AGREED, Choice, Deed, Undo
+from mathom.core.orders import Until
+from mathom.core.record import UNDO_AGREED, Choice, Deed, Resign, Undo
 from mathom.server.ears import Ear, Room
 from mathom.server.errors import NotFound, NotYours, Stale, TooLarge, Unavailable
 from mathom.server.keys import word
@@ -37,10 +39,13 @@ from mathom.server.wire import (
     ChatLine,
     Chosen,
     Clock,
+    LessonWish,
     NewChat,
     NewChoice,
+    NewOrders,
     NewTable,
     NewUndo,
+    OrdersInfo,
     Ping,
     Position,
     TableInfo,
@@ -48,6 +53,7 @@ from mathom.server.wire import (
     UndoAnswer,
     Undone,
 )
+from mathom.server.words import words
 from mathom.server.writer import Writer
 
 log = logging.getLogger("mathom.inn")
@@ -169,7 +175,11 @@ class Inn:
         if room is None:
             return
         async with self.alone_with(room.table):
-            await self.refresh(room.table)
+            try:
+                await self.refresh(room.table)
+            except NotFound:
+                self._forget(id)
+                return
             self._noticed(room.table)
         room.tell()
 
@@ -194,6 +204,14 @@ class Inn:
             elif moment - self._idle_since[id] > KEEP_IDLE:
                 del self._rooms[id], self._idle_since[id]
 
+    def _forget(self, id: str) -> None:
+        """A table was closed: let those go who still listen there."""
+        room = self._rooms.pop(id, None)
+        self._idle_since.pop(id, None)
+        if room is not None:
+            room.gone = True
+            room.tell()
+
     def close(self) -> None:
         """Let all who listen go, so that the server can stop at once."""
         self._closed = True
@@ -204,6 +222,8 @@ class Inn:
 
     async def open_table(self, who: Who, new: NewTable) -> TableInfo:
         game = registry.game(new.game)
+        if new.lesson:
+            return await self._open_lesson(who, game, new.name)
         options = game.options(new.options, len(new.seats))
         if new.name is None:
             name = await asyncio.to_thread(self.store.guest_name, who.guest) or None
@@ -224,6 +244,7 @@ class Inn:
             owner=who.guest,
             listed=new.listed,
             clock=new.clock,
+            patience=new.patience,
             created=at,
             started=at,
             state=GATHERING if any(seat.kind == OPEN for seat in seats) else PLAYING,
@@ -262,12 +283,14 @@ class Inn:
         if branch.ply > len(record.choices):
             raise refuse("refused-branch-ply", last=len(record.choices))
         match = replay(record, branch.ply)
-        if match.over:
+        if match.position.over:
             raise refuse("refused-branch-over")
         row.options = dict(record.options)
         row.seed = splice(record.seed, len(match.draws))
         row.branch = branch
-        return [Line(line, at) for line in record.choices[: branch.ply]]
+        # Who plays on from there has given up nothing; and it changes nothing about the position.
+        played = [line for line in record.choices[: branch.ply] if not _gives_up(line)]
+        return [Line(line, at) for line in played]
 
     async def _begin(
         self,
@@ -276,12 +299,13 @@ class Inn:
         seats: list[SeatRow],
         hold: list[tuple[int, str]],
         lines: Sequence[Line],
+        keep: Sequence[tuple[int, str]] = (),
     ) -> TableInfo:
         """Write a new table down and take it into memory."""
-        loaded = Loaded(row, seats, set(hold), list(lines), [])
+        loaded = Loaded(row, seats, set(hold), list(lines), [], set(keep))
         table = await asyncio.to_thread(LiveTable, loaded)
         self._note_waiting(table)
-        change = Change(seats=seats, hold=hold)
+        change = Change(seats=seats, hold=hold, keep=list(keep))
         await asyncio.to_thread(self.store.create, table.row, change, lines)
         self._rooms[row.id] = Room(table)
         self._idle_since[row.id] = time.monotonic()
@@ -348,9 +372,7 @@ class Inn:
             if who.only is None or who.only[0] == loaded.row.id
         ]
         running = {PLAYING: 1, GATHERING: 2, OVER: 3}
-        return sorted(
-            infos, key=lambda t: (running[t.state], not set(t.asked) & set(t.you), -t.moved)
-        )
+        return sorted(infos, key=lambda t: (running[t.state], not _waits_for_you(t), -t.moved))
 
     def _listed(self, who: Who, loaded: Loaded) -> TableInfo:
         room = self._rooms.get(loaded.row.id)
@@ -400,6 +422,8 @@ class Inn:
         ear.mind_silence(PING)
         try:
             while not self._closed:
+                if room.gone:
+                    raise NotFound(Reason("refused-no-table"))
                 ear.wake.clear()
                 for said in room.news_for(ear, now()):
                     ear.spoken = loop.time()
@@ -414,19 +438,23 @@ class Inn:
 
     # Sitting down
 
-    async def _amend(self, table: LiveTable, change: Change) -> bool:
+    async def amend(self, table: LiveTable, change: Change) -> bool:
         """Write a change of a table and take it over; not if somebody was faster."""
         if not await asyncio.to_thread(
             self.store.amend, table.id, table.row.revision, change, now()
         ):
             await self.refresh(table)
             return False
+        if change.close:
+            self._forget(table.id)
+            self._changed(table)
+            return True
         await self.refresh(table)
         self._rooms[table.id].tell()
         self._changed(table)
         return True
 
-    async def _until_done(self, id: str, make: Callable[[LiveTable], Change | None]) -> LiveTable:
+    async def until_done(self, id: str, make: Callable[[LiveTable], Change | None]) -> LiveTable:
         """Work a change out anew until nobody has changed the table in between."""
         async with self.at(id) as table:
             for attempt in range(TRIES):
@@ -438,7 +466,7 @@ class Inn:
                     # Perhaps another process knows better.
                     await self.refresh(table)
                     continue
-                if change is None or await self._amend(table, change):
+                if change is None or await self.amend(table, change):
                     return table
         raise Unavailable(Reason("refused-busy"))
 
@@ -452,10 +480,14 @@ class Inn:
                 return None
             if table.seats[seat].kind != OPEN:
                 raise refuse("refused-seat-taken")
+            kept = [guest for number, guest in table.kept if number == seat]
+            if kept and who.guest not in kept:
+                raise refuse("refused-seat-kept", name=table.seats[seat].name or "")
             sits = SeatRow(seat=seat, kind="person", name=called)
-            return self._filling(table, sits, Change(seats=[sits], hold=[(seat, who.guest)]))
+            change = Change(seats=[sits], hold=[(seat, who.guest)], keep_no_longer=[seat])
+            return self._filling(table, sits, change)
 
-        table = await self._until_done(id, take)
+        table = await self.until_done(id, take)
         return await self.info(who, table.id)
 
     def _filling(self, table: LiveTable, sits: SeatRow, change: Change) -> Change:
@@ -484,11 +516,11 @@ class Inn:
             if table.row.state != GATHERING or table.seats[seat].kind == "person":
                 raise refuse("refused-seat-taken")
             if wanted.kind == OPEN:
-                return Change(seats=[SeatRow(seat=seat, kind=OPEN)])
+                return Change(seats=[SeatRow(seat=seat, kind=OPEN)], keep_no_longer=[seat])
             sits = _bot_seat(table.game, seat, wanted.bot or "")
-            return self._filling(table, sits, Change(seats=[sits]))
+            return self._filling(table, sits, Change(seats=[sits], keep_no_longer=[seat]))
 
-        await self._until_done(id, give)
+        await self.until_done(id, give)
         return await self.info(who, id)
 
     async def leave_seat(self, who: Who, id: str, seat: int) -> TableInfo:
@@ -499,7 +531,7 @@ class Inn:
                 raise refuse("refused-leave-running")
             return Change(seats=[SeatRow(seat=seat, kind=OPEN)], let_go=[seat])
 
-        await self._until_done(id, leave)
+        await self.until_done(id, leave)
         return await self.info(who, id)
 
     async def hand_out(self, who: Who, id: str, seat: int, code: str, fingerprint: str) -> int:
@@ -516,7 +548,7 @@ class Inn:
         if found is None:
             raise NotFound(Reason("refused-claim"))
         id, seat = found
-        await self._until_done(
+        await self.until_done(
             id,
             lambda table: (
                 None if (seat, who.guest) in table.holders else Change(hold=[(seat, who.guest)])
@@ -586,8 +618,6 @@ class Inn:
             await self.reload(table)
             raise Stale(table.position(deed.seat, now()))
         table.writing = False
-        if table.row.state == OVER:
-            table.changes += 1
         self._rooms[table.id].tell()
         self._changed(table)
 
@@ -600,6 +630,41 @@ class Inn:
             if table.row.state == OVER:
                 return Reason("reason-game-over"), table.row.game
             return table.match.why_not(seat, code), table.row.game
+
+    async def give_orders(self, who: Who, id: str, seat: int, wanted: NewOrders) -> OrdersInfo:
+        def give(table: LiveTable) -> Change | None:
+            _check_seat(table, seat)
+            _must_hold(who, table, seat)
+            match = table.match
+            if match is None:
+                raise refuse("refused-not-begun")
+            if not match.game.windows:
+                raise refuse("refused-no-windows")
+            if table.row.state == OVER:
+                raise Refused(Reason("reason-game-over"))
+            if table.is_bot(seat):
+                raise refuse("refused-handed-over")
+            until = None if wanted.passing is None else Until(wanted.passing)
+            orders = match.ordered(seat, until, wanted.stops, wanted.skips)
+            begins = orders.passing not in (None, match.orders[seat].passing)
+            if begins and wanted.ply != table.ply_seen_by(seat):
+                # Something has changed already: perhaps they would not pass at that.
+                raise Stale(table.position(seat, now()))
+            if orders == match.orders[seat]:
+                return None
+            mine, would = table.seats[seat], list(match.orders)
+            would[seat] = orders
+            bots = any(table.is_bot(ask.seat) for ask in table.asks)
+            return Change(
+                seats=[msgspec.structs.replace(mine, orders=orders, ordered=mine.ordered + 1)],
+                columns={"waits_for_bot": bots or match.by_orders(would) is not None},
+                lines=table.lines,
+            )
+
+        table = await self.until_done(id, give)
+        given = table.orders_info(seat)
+        assert given is not None
+        return given
 
     async def undo(self, who: Who, id: str, wanted: NewUndo) -> Undone:
         seat = wanted.seat
@@ -623,15 +688,19 @@ class Inn:
             return True
         if not wanted.ask or why_not.id == "reason-undo-nothing":
             raise Refused(why_not)
+        if table.stage() is not None:
+            # What was taken back by consent would leave its luck behind, and the line with it.
+            raise refuse("refused-lesson-undo")
         if not table.must_agree(seat):
             await self.write(table, Undo(seat, agreed=True), agreed=())
             return True
         request = table.row.request
         ply = table.ply_seen_by(SPECTATOR)
         if request is not None and request.ply == ply:
-            raise refuse("refused-undo-asked" if not request.refused else "refused-undo-refused")
-        asked = Request(seat, ply)
-        return False if await self._amend(table, Change(columns={"request": asked})) else None
+            asked = request.refused is None
+            raise refuse("refused-undo-asked" if asked else "refused-undo-refused")
+        wish = Request(seat, ply)
+        return False if await self.amend(table, Change(columns={"request": wish})) else None
 
     async def answer_undo(self, who: Who, id: str, answer: UndoAnswer) -> Undone:
         async with self.at(id) as table:
@@ -645,8 +714,8 @@ class Inn:
                 if answer.seat not in must:
                     raise NotYours(Reason("refused-not-your-seat"))
                 if not answer.agree:
-                    request = msgspec.structs.replace(request, refused=True)
-                    if await self._amend(table, Change(columns={"request": request})):
+                    request = msgspec.structs.replace(request, refused=answer.seat)
+                    if await self.amend(table, Change(columns={"request": request})):
                         return Undone(table.ply_seen_by(answer.seat), done=False)
                     continue
                 # One person at several seats answers for all of them.
@@ -659,12 +728,13 @@ class Inn:
                         return Undone(table.ply_seen_by(answer.seat), done=True)
                     continue
                 request = msgspec.structs.replace(request, agreed=tuple(agreed))
-                if await self._amend(table, Change(columns={"request": request})):
+                if await self.amend(table, Change(columns={"request": request})):
                     return Undone(table.ply_seen_by(answer.seat), done=False)
         raise Unavailable(Reason("refused-busy"))
 
-    async def say(self, who: Who, id: str, chat: NewChat) -> ChatLine:
-        text = plain(chat.text)
+    async def say(self, who: Who, id: str, chat: NewChat, lang: str) -> ChatLine:
+        """`lang` is the speaker's, for those who know only words and no ready-made sentences."""
+        text = words(lang)(f"phrase-{chat.phrase}") if chat.phrase else plain(chat.text or "")
         if not text:
             raise refuse("refused-empty-chat")
         said: list[ChatLine] = []
@@ -673,10 +743,10 @@ class Inn:
             _check_seat(table, chat.seat)
             _must_hold(who, table, chat.seat)
             name = table.seats[chat.seat].name or ""
-            said[:] = [ChatLine(last_chat(table.chat), chat.seat, name, text, now())]
+            said[:] = [ChatLine(last_chat(table.chat), chat.seat, name, text, now(), chat.phrase)]
             return Change(chat=said[0])
 
-        await self._until_done(id, speak)
+        await self.until_done(id, speak)
         return said[0]
 
     # Time
@@ -689,11 +759,15 @@ class Inn:
             if claim.seat == claim.against:
                 raise NotYours(Reason("refused-not-your-seat"))
             at = now()
-            if not table.out_of_time(claim.against, at):
+            if not table.may_hand_over(claim.seat, claim.against, at):
                 raise refuse("refused-time-left")
             if claim.what == "win":
+                if table.clocks is None:
+                    raise refuse("refused-no-clock")
                 winners = [
-                    seat.seat for seat in table.seats if not table.out_of_time(seat.seat, at)
+                    seat.seat
+                    for seat in table.seats
+                    if not table.out_of_time(seat.seat, at) and seat.seat not in table.row.resigned
                 ]
                 return Change(
                     columns={
@@ -708,12 +782,15 @@ class Inn:
                 )
             seat = table.seats[claim.against]
             return Change(
-                seats=[msgspec.structs.replace(seat, bot=offered_bots(table.game)[0])],
-                columns={"waits_for_bot": True},
+                seats=[msgspec.structs.replace(seat, bot=strongest(table.game))],
+                columns={
+                    "waits_for_bot": table.waits_for_bot()
+                    or any(ask.seat == claim.against for ask in table.asks)
+                },
                 lines=table.lines,
             )
 
-        await self._until_done(id, settle)
+        await self.until_done(id, settle)
         return await self.info(who, id)
 
     async def come_back(self, who: Who, id: str, seat: int) -> TableInfo:
@@ -723,25 +800,108 @@ class Inn:
             _check_seat(table, seat)
             _must_hold(who, table, seat)
             mine = table.seats[seat]
+            if seat in table.row.resigned:
+                raise Refused(Reason("reason-resigned"))
             if mine.bot is None or table.row.state != PLAYING:
                 return None
             return Change(seats=[msgspec.structs.replace(mine, bot=None, since=now())])
 
-        await self._until_done(id, back)
+        await self.until_done(id, back)
+        return await self.info(who, id)
+
+    # Lessons
+
+    async def _open_lesson(self, who: Who, game: Game[Any], name: str | None) -> TableInfo:
+        lesson = must_have_lesson(game)
+        if name is None:
+            called = name_of(await asyncio.to_thread(self.store.guest_name, who.guest))
+        else:
+            called = name_of(name)
+            await asyncio.to_thread(self.store.name_guest, who.guest, called)
+        return await self._begin_lesson(who, game, lesson, called, lesson.begins)
+
+    async def _begin_lesson(
+        self, who: Who, game: Game[Any], lesson: Lesson, name: str, upto: int
+    ) -> TableInfo:
+        """A table for a lesson, after so many of its lines."""
+        at = now()
+        row = TableRow(
+            id=word(TABLE_LETTERS),
+            game=game.name,
+            rules=game.rules_version,
+            options=game.options(lesson.options, lesson.seats),
+            seed=lesson.seed,
+            owner=who.guest,
+            listed=False,
+            clock=Clock(),
+            created=at,
+            started=at,
+            state=PLAYING,
+            lesson=True,
+            moved=at,
+            touched=at,
+        )
+        bot = easiest(game)
+        seats = [
+            SeatRow(seat=seat, kind="person", name=name)
+            if seat == lesson.learner
+            else SeatRow(seat=seat, kind=BOT, name=bot, bot=bot)
+            for seat in range(lesson.seats)
+        ]
+        lines = [Line(line, at) for line in lesson.lines[:upto]]
+        return await self._begin(who, row, seats, [(lesson.learner, who.guest)], lines)
+
+    async def wish(self, who: Who, id: str, wish: LessonWish) -> TableInfo:
+        """What the learner tells the coach. Told twice, it is done once."""
+        if wish.what == "leave":
+            return await self._leave_coach(who, id)
+        async with self.at(id) as table:
+            lesson, stage = self._lesson_at(who, table)
+            if wish.what == "on":
+                if stage.wants == "on" and stage.ply == wish.ply and stage.due is not None:
+                    await self.write(table, stage.due)
+                there = id
+            elif stage.wants == "way" and table.row.rematch is None:
+                name = table.seats[lesson.learner].name or ""
+                info = await self._begin_lesson(who, table.game, lesson, name, stage.ply)
+                await self.amend(table, Change(columns={"rematch": info.id}))
+                there = table.row.rematch or info.id
+            else:
+                there = table.row.rematch or id
+        return await self.info(who, there)
+
+    def _lesson_at(self, who: Who, table: LiveTable) -> tuple[Lesson, Stage]:
+        lesson, stage = must_have_lesson(table.game), table.stage()
+        if stage is None:
+            raise refuse("refused-no-coach")
+        _must_hold(who, table, lesson.learner)
+        return lesson, stage
+
+    async def _leave_coach(self, who: Who, id: str) -> TableInfo:
+        """The same table without a coach: the bots in the other seats play for themselves."""
+
+        def leave(table: LiveTable) -> Change | None:
+            if not table.row.lesson:
+                return None
+            self._lesson_at(who, table)
+            asked = any(table.is_bot(ask.seat) for ask in table.asks)
+            return Change(columns={"lesson": False, "waits_for_bot": asked}, lines=table.lines)
+
+        await self.until_done(id, leave)
         return await self.info(who, id)
 
     # Afterwards
 
     async def rematch(self, who: Who, id: str) -> TableInfo:
-        """The same again: those who played are asked in; bots are there already."""
+        """The same again: those who played find their seats kept; bots are there already."""
         async with self.at(id) as table:
             mine = table.seats_of(who)
             if not mine:
                 raise NotYours(Reason("refused-not-your-seat"))
             if table.row.state != OVER:
                 raise refuse("refused-rematch-running")
-            if table.row.rematch is None:
-                await self.refresh(table)
+            # Somebody may have asked at another process, or closed that table again.
+            await self.refresh(table)
             if table.row.rematch is not None:
                 again = table.row.rematch
             else:
@@ -750,14 +910,15 @@ class Inn:
 
     async def _play_again(self, who: Who, table: LiveTable, mine: Sequence[int]) -> str:
         at = now()
-        seats = []
+        seats, keep = [], []
         for seat in table.seats:
             if seat.kind == BOT:
                 seats.append(SeatRow(seat=seat.seat, kind=BOT, name=seat.name, bot=seat.bot))
             elif seat.seat in mine:
                 seats.append(SeatRow(seat=seat.seat, kind="person", name=seat.name))
             else:
-                seats.append(SeatRow(seat=seat.seat, kind=OPEN))
+                seats.append(SeatRow(seat=seat.seat, kind=OPEN, name=seat.name))
+                keep += [held for held in table.holders if held[0] == seat.seat]
         row = msgspec.structs.replace(
             table.row,
             id=word(TABLE_LETTERS),
@@ -773,13 +934,19 @@ class Inn:
             winners=None,
             branch=None,
             rematch=None,
+            lesson=False,
+            rematch_by=None,
             webhook=None,
             webhook_secret=None,
             request=None,
+            resigning=[],
+            resigned=[],
             revision=0,
         )
-        info = await self._begin(who, row, seats, [(seat, who.guest) for seat in mine], [])
-        if not await self._amend(table, Change(columns={"rematch": info.id})):
+        hold = [(seat, who.guest) for seat in mine]
+        info = await self._begin(who, row, seats, hold, [], keep)
+        asked = {"rematch": info.id, "rematch_by": mine[0]}
+        if not await self.amend(table, Change(columns=asked)):
             # Somebody else asked for it at the same moment; theirs stands.
             return table.row.rematch or info.id
         return info.id
@@ -789,7 +956,7 @@ class Inn:
             _must_own(who, table)
             return Change(columns={"webhook": url, "webhook_secret": secret})
 
-        await self._until_done(id, note)
+        await self.until_done(id, note)
 
 
 def _live(loaded: Loaded) -> LiveTable:
@@ -798,6 +965,14 @@ def _live(loaded: Loaded) -> LiveTable:
     except Refused as error:
         # Begun under other rules. It can't go on, but nothing of it is lost.
         raise Unavailable(Reason("refused-table-misfit")) from error
+
+
+def _gives_up(line: str) -> bool:
+    return isinstance(records.read_line(line), Resign)
+
+
+def _waits_for_you(table: TableInfo) -> bool:
+    return any(seat in table.asked and table.seats[seat].bot is None for seat in table.you)
 
 
 def _short(name: str) -> str:
@@ -820,8 +995,8 @@ def _must_own(who: Who, table: LiveTable) -> None:
 
 
 def _bot_seat(game: Game[Any], number: int, bot: str) -> SeatRow:
-    if bot not in offered_bots(game):
-        raise refuse("refused-bot", name=bot, known=", ".join(offered_bots(game)))
+    if bot not in served_bots(game):
+        raise refuse("refused-bot", name=bot, known=", ".join(served_bots(game)))
     return SeatRow(seat=number, kind=BOT, name=bot, bot=bot)
 
 

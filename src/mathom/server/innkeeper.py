@@ -6,11 +6,13 @@ import gc
 import logging
 from collections.abc import Awaitable, Callable
 
+from mathom.server.addresses import Addresses
 from mathom.server.bots import Bots
 from mathom.server.config import Config
 from mathom.server.database import connect, migrate
 from mathom.server.inn import Inn, now
 from mathom.server.keys import Keys, load_key, word
+from mathom.server.leaving import Leaving
 from mathom.server.letters import Letters
 from mathom.server.limits import Limits
 from mathom.server.live import LiveTable
@@ -31,8 +33,9 @@ CLEAR_OUT = 600.0
 
 
 class Innkeeper:
-    def __init__(self, config: Config) -> None:
+    def __init__(self, config: Config, addresses: Addresses | None = None) -> None:
         self.config = config
+        self.addresses = addresses or Addresses(config.public_url)
         backend(config.channels_url)  # a refusal is better now than when everything has begun
         config.data.mkdir(parents=True, exist_ok=True)
         self.keys = Keys(load_key(config.data))
@@ -45,10 +48,11 @@ class Innkeeper:
         self.store = Store(self.engine)
         self.writer = Writer(self.store)
         self.inn = Inn(self.store, self.writer, self._changed, self._noticed)
+        self.leaving = Leaving(self.inn)
         self.thinkers = Thinkers(self.config.thinkers, self.config.patience)
         await self.thinkers.start()
-        self.bots = Bots(self.inn, self.thinkers)
-        self.letters = Letters(self.store, self.postman, self.config.public_url)
+        self.bots = Bots(self.inn, self.thinkers, self.config.window_pause)
+        self.letters = Letters(self.store, self.postman, self.addresses.best)
         self._listening: set[asyncio.Task[None]] = set()
         self.nudges = Nudges(self.config.channels_url, word(8), self._heard)
         self.nudges.start()

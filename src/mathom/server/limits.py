@@ -33,6 +33,7 @@ class Limits:
             "record": Allowance(6, 0.1),
             "report": Allowance(5, 1 / 60),
             "stream": Allowance(120, 4),
+            "deck": Allowance(60, 4),
         }
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 

@@ -5,32 +5,44 @@ It does no input or output. Whoever changes it holds its lock and writes to the 
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
+from mathom.bots import easiest
 from mathom.core import registry
 from mathom.core.ask import Ask
 from mathom.core.chance import commitment
 from mathom.core.event import REFEREE, SPECTATOR
 from mathom.core.game import Game
+from mathom.core.lesson import Stage, lesson_of
 from mathom.core.match import Match
 from mathom.core.message import Message, Reason, Refused
-from mathom.core.record import PERSON, Deed, Record, Seat, Undo, read_line
+from mathom.core.orders import NO_ORDERS, Orders
+from mathom.core.record import PERSON, Choice, Deed, Record, Resign, Seat, Undo, read_line
 from mathom.server.clocks import Clocks
-from mathom.server.store import Append, Line, Loaded, SeatRow, Waiting
+from mathom.server.patience import Patience
+from mathom.server.store import Append, Line, Loaded, Resigning, SeatRow, TableRow, Waiting
 from mathom.server.who import Who
 from mathom.server.wire import (
     AskInfo,
     ChatLine,
     ClockInfo,
+    LessonInfo,
+    LessonPage,
     OptionInfo,
+    OrdersInfo,
+    PassingEnded,
     Position,
+    ResignInfo,
+    ResignRequest,
     SeatInfo,
     StoryPart,
     TableInfo,
     UndoInfo,
     UndoRequest,
+    WindowInfo,
 )
 
 OPEN = "open"
@@ -58,7 +70,7 @@ class LiveTable:
         self.writing = False
         """Whether its last line is not yet durable: nobody may be shown it."""
         self.changes = 0
-        """Grows with every change but choices, for those who listen."""
+        """Grows with whatever lists show of it and is no mere choice, for those who listen."""
         self.reset(loaded)
 
     def reset(self, loaded: Loaded) -> None:
@@ -67,6 +79,7 @@ class LiveTable:
         self.row = loaded.row
         self.seats = loaded.seats
         self.holders = loaded.holders
+        self.kept = loaded.kept
         self.chat = loaded.chat
         self.match: Match[Any] | None = None
         self.keys: dict[str, tuple[int, int]] = {}
@@ -74,6 +87,7 @@ class LiveTable:
         self.undos: list[tuple[int, int | None]] = []
         """After which line something was taken back, and by whom if nobody else noticed."""
         self.clocks: Clocks | None = None
+        self.patience = Patience(loaded.row.started)
         self._moved = loaded.row.moved
         self._left_when_public: list[int] = []
         self.begin(loaded.lines)
@@ -105,16 +119,21 @@ class LiveTable:
         if self.row.clock.kind != "none":
             self.clocks = Clocks(self.row.clock, len(self.seats), self.row.started)
             self._left_when_public = list(self.clocks.left)
+        self.patience = Patience(self.row.started)
+        self.patience.noticed(self.row.started, None, self.asks)
         for line in lines:
             self.play(line)
         self._let_back(LATER, self.asked_persons())
+        self.match.orders = self.orders()
 
     def refresh(self, loaded: Loaded) -> None:
         """Take over what other processes have written."""
-        self.changes += loaded.row.revision != self.row.revision
+        known = self.revision_seen_by(SPECTATOR)
         self.row = loaded.row
         self.seats = loaded.seats
+        self.changes += self.revision_seen_by(SPECTATOR) != known
         self.holders = loaded.holders
+        self.kept = loaded.kept
         self.chat += loaded.chat
         self._moved = max(self._moved, loaded.row.moved)
         if self.match is None:
@@ -123,21 +142,51 @@ class LiveTable:
             for line in loaded.lines:
                 self.play(line)
             self._let_back(LATER, self.asked_persons())
+            self.match.orders = self.orders()
 
     # Who
 
     def seats_of(self, who: Who) -> list[int]:
         return who.seats_at(self.id, self.holders)
 
+    def bot_of(self, seat: int) -> str | None:
+        """The bot that plays a seat: its own, or one that plays on for a person."""
+        return _bot_of(self.seats[seat], self.row)
+
     def is_bot(self, seat: int) -> bool:
-        return self.seats[seat].bot is not None
+        return self.bot_of(seat) is not None
 
     def persons(self) -> list[int]:
-        return [seat.seat for seat in self.seats if seat.kind != OPEN and seat.bot is None]
+        return [s.seat for s in self.seats if s.kind != OPEN and not self.is_bot(s.seat)]
+
+    def held_with(self, seat: int) -> set[int]:
+        """All seats of whoever holds this one."""
+        guests = {guest for number, guest in self.holders if number == seat}
+        return {seat, *(number for number, guest in self.holders if guest in guests)}
+
+    def revision_seen_by(self, viewer: int) -> int:
+        """How often the table has changed as far as this viewer can tell. What another side talks
+        over among itself does not show, nor what others order in advance.
+        """
+        talks = [
+            talk.changes
+            for talk in self.row.resigning
+            if self.match is not None and viewer not in self.match.sides[talk.side]
+        ]
+        orders = [seat.ordered for seat in self.seats if seat.seat != viewer]
+        return self.row.revision - sum(talks) - sum(orders)
 
     def viewer_of(self, mine: Sequence[int]) -> int:
         """Through whose eyes somebody looks who holds these seats: the one that is asked."""
-        asked = {ask.seat for ask in self.asks if ask.seat in mine}
+        match = self.match
+        asked = {
+            ask.seat
+            for ask in self.asks
+            if ask.seat in mine
+            and match is not None
+            and not match.is_spared(ask.seat)
+            and not self.is_bot(ask.seat)
+        }
         return min(asked) if asked else mine[0] if mine else SPECTATOR
 
     # Playing
@@ -164,7 +213,12 @@ class LiveTable:
     def _do(self, deed: Deed, at: int, key: str | None) -> None:
         match, seat = self.match, deed.seat
         assert match is not None
-        asked = self.asked_persons()
+        # As it was when the line was written, also if the game is over by now.
+        asked = [
+            ask.seat
+            for ask in match.asks
+            if self.seats[ask.seat].bot is None and ask.seat not in match.resigned
+        ]
         public = match.ply_seen_by(SPECTATOR)
         match.do(deed)
         noticed = match.ply_seen_by(SPECTATOR) != public
@@ -175,13 +229,20 @@ class LiveTable:
         if self.clocks is not None and at > self.row.started:
             self._let_back(at, asked)
             self.clocks.pass_time(at, asked)
-            self.clocks.chose(seat)
+            if not isinstance(deed, Resign):
+                self.clocks.chose(seat)
+        self.row.resigned = list(match.resigned)
+        if isinstance(deed, Resign):
+            # A bot plays this seat from now on; it obeys nobody's orders.
+            match.orders = self.orders()
+        self.changes += match.over or isinstance(deed, Resign)
         if noticed:
             self._moved = max(self._moved, at)
+            self.patience.noticed(at, seat, match.asks)
             if self.clocks is not None:
                 self._left_when_public = list(self.clocks.left)
         if match.over and self.row.state == PLAYING:
-            self.row.state, self.row.ended = OVER, "game"
+            self.row.state, self.row.ended = OVER, "resigned" if match.given_up else "game"
             result = match.result
             self.row.winners = None if result is None else list(result.winners)
 
@@ -205,13 +266,38 @@ class LiveTable:
             state=self.row.state,
             ended=self.row.ended,
             winners=self.row.winners,
+            resigned=self.row.resigned,
         )
 
     def waiting(self) -> list[Waiting]:
         return [Waiting(ask.seat, ask.secret) for ask in self.asks]
 
+    def stage(self) -> Stage | None:
+        """Where its lesson stands, if it is one."""
+        lesson = lesson_of(self.game) if self.row.lesson else None
+        if lesson is None or self.match is None:
+            return None
+        return lesson.stage(self.match.standing)
+
     def waits_for_bot(self) -> bool:
-        return any(self.is_bot(ask.seat) for ask in self.asks)
+        """Whether somebody chooses next who sits at no screen: a bot, or orders."""
+        stage = self.stage()
+        if stage is not None:
+            # Where the coach has something to say, the others wait until it has been read.
+            return stage.wants == "wait"
+        return any(self.is_bot(ask.seat) for ask in self.asks) or self.by_orders() is not None
+
+    def orders(self) -> list[Orders]:
+        """By seat. Who has handed a seat to a bot has nothing to say there."""
+        return [NO_ORDERS if self.is_bot(seat.seat) else seat.orders for seat in self.seats]
+
+    def by_orders(self) -> Choice | None:
+        """The choice that somebody's orders make now, if they do."""
+        return self.match.by_orders() if self.match is not None and self.asks else None
+
+    def moved(self) -> int:
+        """When something happened last that everybody knows of."""
+        return self._moved
 
     def ply_seen_by(self, viewer: int) -> int:
         if self.match is None:
@@ -223,10 +309,27 @@ class LiveTable:
             return False
         return self.clocks.left_at(now, seat, self.asked_persons()) < 0
 
+    def waited_since(self, seat: int) -> int | None:
+        """Where no clocks run: since when the others wait for a person."""
+        if self.clocks is not None or self.row.state != PLAYING or self.is_bot(seat):
+            return None
+        since = self.patience.since(seat)
+        return None if since is None else max(since, self.seats[seat].since)
+
+    def may_hand_over(self, claimer: int, seat: int, now: int) -> bool:
+        """Whether a bot may play on for somebody. Who is asked as well does not wait for others."""
+        if self.clocks is not None:
+            return self.out_of_time(seat, now)
+        since = self.waited_since(seat)
+        if since is None or any(ask.seat == claimer for ask in self.asks):
+            return False
+        return now - since >= self.row.patience * 1000
+
     # Telling
 
     def info(self, who: Who, here: set[int], watchers: int) -> TableInfo:
-        info = table_info(Loaded(self.row, self.seats, self.holders, [], []), who, here, watchers)
+        loaded = Loaded(self.row, self.seats, self.holders, [], [], self.kept)
+        info = table_info(loaded, who, here, watchers)
         asked = [ask.seat for ask in self.asks if not ask.secret or ask.seat in info.you]
         return msgspec.structs.replace(
             info,
@@ -234,7 +337,14 @@ class LiveTable:
             moved=self._moved,
             asked=sorted(asked),
             result=self.result(),
+            why=self.why(),
         )
+
+    def why(self) -> list[Message]:
+        """How the result was counted."""
+        if self.match is not None and self.match.result is not None:
+            return list(self.match.result.why)
+        return []
 
     def result(self) -> Message | None:
         if self.match is not None and self.match.result is not None:
@@ -259,14 +369,43 @@ class LiveTable:
             viewer=viewer,
             private=not over and match.is_private(viewer),
             view=match.view(viewer),
-            asks=[ask_info(ask, viewer) for ask in match.asks_seen_by(viewer)] if not over else [],
+            asks=self._asks_for(viewer, match),
+            waiting=[] if over else match.waited_for(viewer),
+            yours=match.kept_by(viewer),
+            by=match.last_seen_by(viewer),
             story=StoryPart(heard.lines, story),
             nicknames=self.nicknames(match),
             undo=self.undo_info(viewer) if viewer >= 0 and not over else None,
+            orders=self.orders_info(viewer) if viewer >= 0 and not over else None,
+            resign=None if over else self.resign_info(viewer),
             clocks=self.clock_infos(viewer, now),
+            waiting_since=None
+            if over or self.clocks is not None
+            else [self.waited_since(seat.seat) for seat in self.seats],
             over=over,
             result=self.result(),
+            lesson=self.lesson_info(viewer),
         )
+
+    def lesson_info(self, viewer: int) -> LessonInfo | None:
+        stage, lesson = self.stage(), lesson_of(self.game)
+        if stage is None or lesson is None or viewer != lesson.learner:
+            return None
+        return LessonInfo(
+            wants=stage.wants,
+            ply=stage.ply,
+            pages=[LessonPage(page.say, page.look) for page in stage.pages],
+            number=stage.number,
+            length=lesson.length,
+            learnt=list(lesson.learnt) if stage.wants == "end" else [],
+        )
+
+    def _asks_for(self, viewer: int, match: Match[Any]) -> list[AskInfo]:
+        """The open questions; while a bot answers for the viewer, without their options."""
+        if self.row.state == OVER:
+            return []
+        eyes = SPECTATOR if viewer >= 0 and self.is_bot(viewer) else viewer
+        return [ask_info(match, ask, eyes) for ask in match.asks_seen_by(viewer)]
 
     def heard_by(self, viewer: int, heard: Heard, lines: int) -> Heard:
         """What is still true of what a viewer heard when the record had so many lines."""
@@ -292,28 +431,79 @@ class LiveTable:
     def undo_info(self, seat: int) -> UndoInfo:
         assert self.match is not None
         why_not = self.match.why_not_undo(seat)
-        return UndoInfo(why_not is None, why_not, self.undo_request())
+        request = self.row.request
+        asked = request is not None and request.seat == seat and self._is_current(request.ply)
+        refused = request.refused if request is not None and asked else None
+        return UndoInfo(why_not is None, why_not, self.undo_request(), refused)
+
+    def _is_current(self, ply: int) -> bool:
+        """By the lines that everybody knows of: what lapses must not tell of a secret choice."""
+        return ply == self.ply_seen_by(SPECTATOR)
+
+    def orders_info(self, seat: int) -> OrdersInfo | None:
+        match = self.match
+        assert match is not None
+        if not match.game.windows or self.is_bot(seat):
+            return None
+        orders, passing = match.orders[seat], match.passing(seat)
+        ended = match.passing_ended(seat)
+        return OrdersInfo(
+            windows=[window.name for window in match.game.windows_of(match.state, seat)],
+            passing=None if passing is None else passing.until.value,
+            ended=None if ended is None else PassingEnded(ended.why, ended.seat),
+            stops=list(orders.stops),
+            skips=list(orders.skips),
+            answers=match.is_spared(seat),
+        )
 
     def undo_request(self) -> UndoRequest | None:
         request = self.row.request
-        # By the lines that everybody knows of: that it lapses must not tell of a secret choice.
-        if request is None or request.refused or request.ply != self.ply_seen_by(SPECTATOR):
+        if request is None or request.refused is not None or not self._is_current(request.ply):
             return None
         waiting = [seat for seat in self.must_agree(request.seat) if seat not in request.agreed]
         return UndoRequest(request.seat, list(request.agreed), waiting)
 
     def must_agree(self, seat: int) -> list[int]:
         """The persons whom taking back concerns. Bots never mind."""
-        mine = {guest for number, guest in self.holders if number == seat}
-        return [
-            other
-            for other in self.persons()
-            if other != seat and not mine & {g for number, g in self.holders if number == other}
-        ]
+        mine = self.held_with(seat)
+        return [other for other in self.persons() if other not in mine]
+
+    def talk_of(self, seat: int) -> Resigning:
+        """What the side of this seat says of giving up."""
+        assert self.match is not None
+        (number,) = [n for n, side in enumerate(self.match.sides) if seat in side]
+        for talk in self.row.resigning:
+            if talk.side == number:
+                return talk
+        return Resigning(number, changes=0)
+
+    def must_agree_to_resign(self, talk: Resigning) -> list[int]:
+        """The persons on a side who have not agreed to give up."""
+        assert self.match is not None
+        side = self.match.sides[talk.side]
+        return [seat for seat in self.persons() if seat in side and seat not in talk.agreed]
+
+    def resign_info(self, viewer: int) -> ResignInfo | None:
+        match = self.match
+        if viewer < 0 or match is None or match.why_not_resign(viewer) is not None:
+            return None
+        side = match.sides[self.talk_of(viewer).side]
+        return ResignInfo(
+            side=list(side), last=len(match.sides_left) == 2, request=self._resign_request(viewer)
+        )
+
+    def _resign_request(self, seat: int) -> ResignRequest | None:
+        talk = self.talk_of(seat)
+        if talk.seat is None:
+            return None
+        waiting = [] if talk.refused is not None else self.must_agree_to_resign(talk)
+        return ResignRequest(talk.seat, list(talk.agreed), waiting, talk.refused)
 
     def clock_infos(self, viewer: int, now: int) -> list[ClockInfo] | None:
         if self.clocks is None or self.match is None:
             return None
+        if self.row.state == OVER:
+            return self._clocks_at_the_end(self.clocks, self.match)
         asked = self.asked_persons()
         secret = any(ask.secret for ask in self.asks)
         shown = []
@@ -328,6 +518,18 @@ class LiveTable:
                 left = self.clocks.left_at(now, seat, asked)
                 shown.append(ClockInfo(left, running=seat in asked))
         return shown
+
+    def _clocks_at_the_end(self, clocks: Clocks, match: Match[Any]) -> list[ClockInfo]:
+        """They all stand, as they stood when the game was over; who ran out of time has none."""
+        timed_out = self.row.ended == "time"
+        asked = [ask.seat for ask in match.asks if timed_out and not self.is_bot(ask.seat)]
+        lefts = [
+            clocks.clock.bank * 1000
+            if self.is_bot(seat.seat)
+            else clocks.left_at(self.row.moved, seat.seat, asked)
+            for seat in self.seats
+        ]
+        return [ClockInfo(left, running=False) for left in lefts]
 
     def record(self) -> Record:
         if self.match is None:
@@ -345,12 +547,13 @@ class LiveTable:
         return dict(whole)
 
 
-def ask_info(ask: Ask, viewer: int) -> AskInfo:
+def ask_info(match: Match[Any], ask: Ask, viewer: int) -> AskInfo:
     """A question, with what may be answered only for the one who is asked."""
+    window = None if ask.window is None else WindowInfo(ask.window.name, ask.window.passes)
     if viewer not in (ask.seat, REFEREE):
-        return AskInfo(ask.seat, ask.prompt, None)
-    options = [OptionInfo(o.code, o.label, o.touches, o.confirm) for o in ask.options]
-    return AskInfo(ask.seat, ask.prompt, options, ask.write)
+        return AskInfo(ask.seat, ask.prompt_for(viewer), None, None, window)
+    options = [OptionInfo(o.code, match.named(o.label), o.touches, o.confirm) for o in ask.options]
+    return AskInfo(ask.seat, ask.prompt, options, ask.write, window)
 
 
 def table_info(loaded: Loaded, who: Who, here: set[int], watchers: int) -> TableInfo:
@@ -363,7 +566,7 @@ def table_info(loaded: Loaded, who: Who, here: set[int], watchers: int) -> Table
         game=row.game,
         rules_version=row.rules,
         options=row.options,
-        seats=[_seat_info(seat, seat.seat in here) for seat in loaded.seats],
+        seats=[_seat_info(seat, seat.seat in here, loaded) for seat in loaded.seats],
         state=row.state,  # type: ignore[arg-type]  # the database knows no other words
         listed=row.listed,
         clock=row.clock,
@@ -371,26 +574,40 @@ def table_info(loaded: Loaded, who: Who, here: set[int], watchers: int) -> Table
         moved=row.moved,
         ply=row.ply,
         asked=sorted(w.seat for w in row.waiting if not w.secret or w.seat in mine),
+        patience=row.patience,
         commitment=commitment(row.seed),
         seed=row.seed if row.state == OVER else None,
         ended=row.ended,  # type: ignore[arg-type]  # nor these
         winners=row.winners,
         result=None,
+        why=[],
         branch=row.branch,
         rematch=row.rematch,
+        lesson=row.lesson,
+        rematch_by=row.rematch_by,
         watchers=watchers,
         you=mine,
+        kept_for_you=who.seats_at(row.id, loaded.kept),
         owner=owner,
         webhook=row.webhook if owner else None,
     )
 
 
-def _seat_info(seat: SeatRow, here: bool) -> SeatInfo:
+def _bot_of(seat: SeatRow, row: TableRow) -> str | None:
+    if seat.bot is None and seat.seat in row.resigned and row.state == PLAYING:
+        with suppress(Refused):  # nobody plays on where the game itself is gone
+            return easiest(registry.game(row.game))
+    return seat.bot
+
+
+def _seat_info(seat: SeatRow, here: bool, loaded: Loaded) -> SeatInfo:
     return SeatInfo(
         seat=seat.seat,
         kind=seat.kind,  # type: ignore[arg-type]  # the database knows no other words
         name=seat.name,
-        bot=seat.bot,
+        bot=_bot_of(seat, loaded.row),
+        resigned=seat.seat in loaded.row.resigned,
+        kept=any(number == seat.seat for number, _ in loaded.kept),
         here=here,
     )
 

@@ -20,22 +20,30 @@ def frames(record: Record, viewer: int, over: bool, start: int, count: int) -> l
     positions = enumerate(_positions(record, viewer, over))
     for number, (match, line) in islice(positions, start, start + count):
         story = match.told(viewer)
-        same = _in_common(heard, story) if made else 0
-        made.append(
-            Frame(
-                ply=number,
-                line=line,
-                view=match.view(viewer),
-                asks=[ask_info(ask, viewer) for ask in match.asks_seen_by(viewer)],
-                story=StoryPart(same, story[same:]),
-                over=match.over,
-            )
-        )
+        same = in_common(heard, story) if made else 0
+        made.append(frame(match, viewer, number, line, StoryPart(same, story[same:])))
         heard = story
     return made
 
 
-def _in_common(before: list[Any], after: list[Any]) -> int:
+def frame(match: Match[Any], viewer: int, ply: int, line: str | None, story: StoryPart) -> Frame:
+    return Frame(
+        ply=ply,
+        line=line,
+        view=match.view(viewer),
+        asks=[ask_info(match, ask, viewer) for ask in match.asks_seen_by(viewer)],
+        story=story,
+        over=match.over,
+    )
+
+
+def begun(record: Record) -> Match[Any]:
+    """The match of a record before its first line."""
+    return Match(registry.game(record.game), record.seats, record.options, record.seed)
+
+
+def in_common(before: list[Any], after: list[Any]) -> int:
+    """How many lines two stories begin with alike."""
     same = min(len(before), len(after))
     while same and before[:same] != after[:same]:
         same -= 1
@@ -47,7 +55,7 @@ def _positions(record: Record, viewer: int, over: bool) -> Iterator[tuple[Match[
 
     Once the game is over everything is open, and every line counts.
     """
-    match: Match[Any] = Match(registry.game(record.game), record.seats, record.options, record.seed)
+    match = begun(record)
     yield match, None
     for line in record.choices:
         ply = match.ply_seen_by(viewer)

@@ -15,6 +15,7 @@ from sqlalchemy import (
     delete,
     func,
     insert,
+    not_,
     or_,
     select,
     update,
@@ -22,8 +23,10 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from mathom.core.game import Value
+from mathom.core.orders import NO_ORDERS, Orders
 from mathom.server import database as db
-from mathom.server.wire import Branch, ChatLine, Clock
+from mathom.server.patience import PATIENCE
+from mathom.server.wire import Branch, ChatLine, Clock, KeptDeck
 
 KEPT_CHAT = 200
 """How many lines of chat a newcomer is sent."""
@@ -42,7 +45,24 @@ class Request(Struct, frozen=True):
     seat: int
     ply: int
     agreed: tuple[int, ...] = ()
-    refused: bool = False
+    refused: int | None = None
+    """The seat that did not agree."""
+
+
+class Resigning(Struct, frozen=True):
+    """Whether a side gives up, as its players talk it over among themselves."""
+
+    side: int
+    """Its number among the game's sides."""
+    changes: int
+    """How often it has changed, which the other sides must not notice."""
+    seat: int | None = None
+    """Who would give up; nobody if it was thought better of."""
+    ply: int = 0
+    """Of the public record when it was said."""
+    agreed: tuple[int, ...] = ()
+    refused: int | None = None
+    """The seat that would rather play on."""
 
 
 class TableRow(Struct, kw_only=True):
@@ -61,15 +81,20 @@ class TableRow(Struct, kw_only=True):
     winners: list[int] | None = None
     branch: Branch | None = None
     rematch: str | None = None
+    lesson: bool = False
+    rematch_by: int | None = None
     webhook: str | None = None
     webhook_secret: str | None = None
     request: Request | None = None
+    resigning: list[Resigning] = []
+    patience: int = PATIENCE
     revision: int = 0
     ply: int = 0
     moved: int
     waiting: list[Waiting] = []
     waits_for_bot: bool = False
     touched: int
+    resigned: list[int] = []
 
 
 class SeatRow(Struct, frozen=True, kw_only=True):
@@ -78,6 +103,9 @@ class SeatRow(Struct, frozen=True, kw_only=True):
     name: str | None = None
     bot: str | None = None
     since: int = 0
+    orders: Orders = NO_ORDERS
+    ordered: int = 0
+    """How often they were changed, which only the seat itself may notice."""
 
 
 class Line(Struct, frozen=True):
@@ -88,7 +116,7 @@ class Line(Struct, frozen=True):
     key: str | None = None
     """What came with a choice; with an undo there is none."""
     agreed: list[int] | None = None
-    """Who agreed to an undo, as far as that is known."""
+    """Who agreed to an undo or to giving up, as far as that is known."""
 
 
 class Loaded(Struct):
@@ -99,6 +127,8 @@ class Loaded(Struct):
     holders: set[tuple[int, str]]
     lines: list[Line]
     chat: list[ChatLine]
+    kept: set[tuple[int, str]] = set()
+    """Open seats, and the guests for whom they are kept."""
 
 
 class Append(Struct, frozen=True, kw_only=True):
@@ -114,6 +144,7 @@ class Append(Struct, frozen=True, kw_only=True):
     state: str
     ended: str | None
     winners: list[int] | None
+    resigned: list[int]
 
 
 class Change(Struct, kw_only=True):
@@ -124,12 +155,19 @@ class Change(Struct, kw_only=True):
     hold: list[tuple[int, str]] = []
     let_go: list[int] = []
     """Seats that nobody holds any longer."""
+    keep: list[tuple[int, str]] = []
+    """Open seats to keep for somebody."""
+    keep_no_longer: list[int] = []
     chat: ChatLine | None = None
     lines: int | None = None
     """How many lines the record must still have, if that matters."""
+    close: bool = False
+    """Whether nothing of the table is left."""
 
 
-_JSON = {"options", "clock", "winners", "branch", "request", "waiting"}
+_JSON = {
+    "options", "clock", "winners", "branch", "request", "waiting", "resigning", "resigned",
+}  # fmt: skip
 
 
 def _written(columns: dict[str, Any]) -> dict[str, Any]:
@@ -194,7 +232,16 @@ class Store:
                 self._holders(connection, id),
                 self._lines(connection, id, lines),
                 self._chat(connection, id, chat),
+                self._kept(connection, id),
             )
+
+    def has_table(self, id: str) -> bool:
+        # PostgreSQL takes not every character.
+        if not id.isalnum():
+            return False
+        with self.engine.connect() as connection:
+            found = connection.execute(select(db.tables.c.id).where(db.tables.c.id == id))
+            return found.first() is not None
 
     def _seats(self, connection: Connection, ids: Sequence[str]) -> dict[str, list[SeatRow]]:
         found: dict[str, list[SeatRow]] = {id: [] for id in ids}
@@ -202,12 +249,20 @@ class Store:
         rows = connection.execute(
             select(db.seats).where(c.table_id.in_(ids)).order_by(c.table_id, c.seat)
         )
-        for id, seat, kind, name, bot, since in rows:
-            found[id].append(SeatRow(seat=seat, kind=kind, name=name, bot=bot, since=since))
+        for raw in rows:
+            columns = dict(raw._mapping)
+            id, orders = columns.pop("table_id"), columns.pop("orders")
+            kept = NO_ORDERS if orders is None else msgspec.json.decode(orders, type=Orders)
+            found[id].append(SeatRow(orders=kept, **columns))
         return found
 
     def _holders(self, connection: Connection, id: str) -> set[tuple[int, str]]:
         c = db.holders.c
+        rows = connection.execute(select(c.seat, c.guest).where(c.table_id == id))
+        return {(seat, guest) for seat, guest in rows}
+
+    def _kept(self, connection: Connection, id: str) -> set[tuple[int, str]]:
+        c = db.kept_seats.c
         rows = connection.execute(select(c.seat, c.guest).where(c.table_id == id))
         return {(seat, guest) for seat, guest in rows}
 
@@ -226,7 +281,7 @@ class Store:
     def _chat(self, connection: Connection, id: str, start: int) -> list[ChatLine]:
         c = db.chats.c
         rows = connection.execute(
-            select(c.number, c.seat, c.name, c.text, c.at)
+            select(c.number, c.seat, c.name, c.text, c.at, c.phrase)
             .where(c.table_id == id, c.number >= start)
             .order_by(c.number.desc())
             .limit(KEPT_CHAT)
@@ -259,12 +314,30 @@ class Store:
             )
             if done.rowcount != 1:
                 return False
-            self._apply(connection, id, change)
+            if change.close:
+                self._close(connection, id, now)
+            else:
+                self._apply(connection, id, change)
         return True
+
+    def _close(self, connection: Connection, id: str, now: int) -> None:
+        """Leave nothing of a table where nobody has played yet."""
+        c = db.tables.c
+        connection.execute(delete(db.tables).where(c.id == id))
+        for of in (db.seats, db.holders, db.kept_seats, db.hidden, db.choices, db.chats, db.claims):
+            connection.execute(delete(of).where(of.c.table_id == id))
+        # Those who played before may ask for a rematch anew.
+        connection.execute(
+            update(db.tables)
+            .where(c.rematch == id)
+            .values(rematch=None, rematch_by=None, revision=c.revision + 1, touched=now)
+        )
 
     def _apply(self, connection: Connection, id: str, change: Change) -> None:
         for seat in change.seats:
             values = msgspec.structs.asdict(seat)
+            kept = None if seat.orders == NO_ORDERS else seat.orders
+            values["orders"] = None if kept is None else msgspec.json.encode(kept).decode()
             connection.execute(
                 self._upsert(db.seats)
                 .values(table_id=id, **values)
@@ -277,6 +350,15 @@ class Store:
         for number, guest in change.hold:
             connection.execute(
                 self._upsert(db.holders)
+                .values(table_id=id, seat=number, guest=guest)
+                .on_conflict_do_nothing()
+            )
+        for number in change.keep_no_longer:
+            c = db.kept_seats.c
+            connection.execute(delete(db.kept_seats).where(c.table_id == id, c.seat == number))
+        for number, guest in change.keep:
+            connection.execute(
+                self._upsert(db.kept_seats)
                 .values(table_id=id, seat=number, guest=guest)
                 .on_conflict_do_nothing()
             )
@@ -331,6 +413,7 @@ class Store:
                 "state": a.state,
                 "ended": a.ended,
                 "winners": None if a.winners is None else str(a.winners),
+                "resigned": str(a.resigned),
             }
             for a in batch
         ]
@@ -348,9 +431,34 @@ class Store:
         return self._list(wanted, c.created.desc(), limit)
 
     def tables_of(self, guest: str, limit: int) -> list[Loaded]:
-        c = db.tables.c
+        c, h = db.tables.c, db.hidden.c
         held = select(db.holders.c.table_id).where(db.holders.c.guest == guest)
-        return self._list(or_(c.id.in_(held), c.owner == guest), c.touched.desc(), limit)
+        kept = select(db.kept_seats.c.table_id).where(db.kept_seats.c.guest == guest)
+        hidden = (
+            select(h.table_id)
+            .where(h.table_id == c.id, h.guest == guest)
+            .where(or_(h.moved.is_(None), h.moved >= c.moved))
+            .correlate(db.tables)
+        )
+        # A lesson that was begun again from one of its lines goes on there.
+        left_behind = and_(c.lesson.is_(True), c.state == "playing", c.rematch.is_not(None))
+        mine = or_(c.id.in_(held), c.id.in_(kept), c.owner == guest)
+        wanted = and_(mine, ~hidden.exists(), not_(left_behind))
+        return self._list(wanted, c.touched.desc(), limit)
+
+    def hide(self, table: str, guest: str, moved: int | None) -> None:
+        """Take a table off a guest's list: for good, or until somebody moves after `moved`."""
+        with self._changing() as connection:
+            connection.execute(
+                self._upsert(db.hidden)
+                .values(table_id=table, guest=guest, moved=moved)
+                .on_conflict_do_update(index_elements=["table_id", "guest"], set_={"moved": moved})
+            )
+
+    def unhide(self, table: str, guest: str) -> None:
+        c = db.hidden.c
+        with self._changing() as connection:
+            connection.execute(delete(db.hidden).where(c.table_id == table, c.guest == guest))
 
     def _list(self, wanted: Any, order: Any, limit: int) -> list[Loaded]:
         """Tables without their lines and chat."""
@@ -363,7 +471,14 @@ class Store:
             ]
             seats = self._seats(connection, [row.id for row in rows])
             return [
-                Loaded(row, seats[row.id], self._holders(connection, row.id), [], [])
+                Loaded(
+                    row,
+                    seats[row.id],
+                    self._holders(connection, row.id),
+                    [],
+                    [],
+                    self._kept(connection, row.id) if row.state == "gathering" else set(),
+                )
                 for row in rows
             ]
 
@@ -412,6 +527,42 @@ class Store:
                 .values(id=guest, name=name)
                 .on_conflict_do_update(index_elements=["id"], set_={"name": name})
             )
+
+    # Decks
+
+    def decks_of(self, guest: str, game: str | None) -> list[KeptDeck]:
+        """What a guest has kept, the latest first."""
+        c = db.decks.c
+        query = select(c.id, c.game, c.name, c.code, c.changed).where(c.guest == guest)
+        if game is not None:
+            query = query.where(c.game == game)
+        with self.engine.connect() as connection:
+            rows = connection.execute(query.order_by(c.changed.desc(), c.id))
+            return [KeptDeck(*row) for row in rows]
+
+    def keep_deck(self, guest: str, deck: KeptDeck, most: int) -> bool:
+        """Whether there was room for it: one more than `most` is not kept."""
+        c = db.decks.c
+        values = msgspec.structs.asdict(deck)
+        with self._changing() as connection:
+            others = select(func.count()).where(c.guest == guest, c.id != deck.id)
+            if (connection.execute(others).scalar() or 0) >= most:
+                return False
+            connection.execute(
+                self._upsert(db.decks)
+                .values(guest=guest, **values)
+                .on_conflict_do_update(index_elements=["guest", "id"], set_=values)
+            )
+            return True
+
+    def drop_deck(self, guest: str, id: str) -> bool:
+        """Whether there was such a deck."""
+        c = db.decks.c
+        with self._changing() as connection:
+            gone = connection.execute(delete(db.decks).where(c.guest == guest, c.id == id))
+            return gone.rowcount == 1
+
+    # Seats for other devices
 
     def offer_claim(self, fingerprint: str, table: str, seat: int, expires: int) -> None:
         with self._changing() as connection:

@@ -5,21 +5,42 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from mathom.core.decks import Entry
 from mathom.core.event import Line
 from mathom.core.game import Value
 from mathom.core.message import Message, Reason
+from mathom.core.rulebook import Passage
+from mathom.server.patience import PATIENCE
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 400
-CODE_LENGTH = 200
+CODE_LENGTH = 2000
+"""A deck of four copies of each card is one code."""
 RECORD_BYTES = 512 * 1024
+
+DECK_NAME_LENGTH = 60
+DECK_CODE_LENGTH = 6000
+DECK_TEXT_LENGTH = 20_000
+DECK_ENTRIES = 800
+
+
+def at_most(length: int) -> Meta:
+    """The description tells it, but it is refused in words of our own (`server/decks.py`)."""
+    return Meta(extra_json_schema={"maxLength": length})
+
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 Key: TypeAlias = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Ply: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 Code: TypeAlias = Annotated[str, Meta(min_length=1, max_length=CODE_LENGTH)]
+Seconds: TypeAlias = Annotated[int, Meta(ge=10 * 60, le=60 * 60 * 24 * 60)]
 Short: TypeAlias = Annotated[str, Meta(max_length=64)]
+Phrase: TypeAlias = Literal[
+    "hello", "good-luck", "your-turn", "moment", "nice-move", "well-played", "oops", "thanks",
+    "back-soon", "must-go", "good-game", "again",
+]  # fmt: skip
+"""What players say most. Everybody reads it in their own language: the message `phrase-<name>`."""
 
 
 # Games
@@ -50,11 +71,22 @@ class GameInfo(Struct, frozen=True):
     rule_prefix: str
     least_seats: int
     most_seats: int
+    minutes: tuple[int, int] | None
+    """How long a usual game of people takes, from and to, if it says so."""
+    weight: int | None
+    """How much there is to learn and to weigh, from 1 (light) to 5 (heavy), if it says so."""
     settings: list[SettingInfo]
     bots: list[str]
-    """From the strongest down. A bot's description is the message `bot-<name>`."""
+    """To choose from, the weakest first: called by the messages `level-<name>`, described by
+    `bot-<name>`."""
     cards: bool
     """Whether there are cards or places to read: `/api/cards`."""
+    lesson: bool
+    """Whether there is a lesson: open a table with `lesson`."""
+    dice: bool
+    """Whether chance is rolled, and not drawn."""
+    decks: bool
+    """Whether people may bring decks of their own: `/api/games/{game}/decks`."""
 
 
 class RuleInfo(Struct, frozen=True):
@@ -64,9 +96,127 @@ class RuleInfo(Struct, frozen=True):
     notes: list[str]
 
 
+class SectionInfo(Struct, frozen=True):
+    level: int
+    """1 for the book itself, 2 for a chapter, 3 for a part of one."""
+    title: str
+    passages: list[Passage]
+    """What it says without numbering it."""
+    rules: list[str]
+    """Their numbers."""
+
+
 class RulebookInfo(Struct, frozen=True):
     title: str
     rules: list[RuleInfo]
+    sections: list[SectionInfo]
+    """Every heading of the book, in order."""
+
+
+class DoorInfo(Struct, frozen=True):
+    """Where the server is found; no address has a slash at its end."""
+
+    public: str | None
+    """The address that people type, if the operator has named it."""
+    network: list[str]
+    """What else can be typed on other machines of the network, for those at the server's own."""
+
+
+# Decks
+
+
+class KnownDeckInfo(Struct, frozen=True):
+    """A deck that comes with the game. What is said stands there by language, `en` and `pl`."""
+
+    id: str
+    """Also its code, and `deck-<id>` its term."""
+    kind: str
+    """`starter` as sold, `ready` as built by us."""
+    name: dict[str, str]
+    about: dict[str, str]
+    """How it plays, in a sentence or two."""
+    code: str
+    entries: list[Entry]
+
+
+class DecksInfo(Struct, frozen=True):
+    """What there is to know before one builds a deck."""
+
+    parts: list[str]
+    """The terms of the parts that a deck has, in order."""
+    rules: list[str]
+    """By which rules a deck can be judged, the usual ones first: `deck-rules-<name>` says it."""
+    known: list[KnownDeckInfo]
+
+
+class DeckToRead(Struct, forbid_unknown_fields=True):
+    """One of three: what somebody has written or pasted, a code, or entries."""
+
+    text: Annotated[str, at_most(DECK_TEXT_LENGTH)] | None = None
+    """One card a line in either language; a code or a link is understood as well."""
+    code: Annotated[str, at_most(DECK_CODE_LENGTH)] | None = None
+    entries: Annotated[list[Entry], Meta(max_length=DECK_ENTRIES)] | None = None
+    name: Annotated[str, at_most(DECK_NAME_LENGTH)] = ""
+    """What its text should be headed with; a name in the given text is used if there is none."""
+    rules: Short | None = None
+    """By which it is judged; left out: the usual ones."""
+
+
+class UnreadInfo(Struct, frozen=True):
+    """A line that was not understood."""
+
+    number: int
+    """Counted from 1."""
+    line: str
+    why: Reason
+    text: str
+    """The reason as a sentence."""
+    near: list[str]
+    """The cards that may have been meant."""
+
+
+class Fault(Struct, frozen=True):
+    """Something that is wrong with a deck. `reason.rules` are the rules behind it."""
+
+    reason: Reason
+    text: str
+    """The reason as a sentence, without the rules."""
+
+
+class DeckInfo(Struct, frozen=True):
+    """A deck in every form, with what is wrong with it."""
+
+    name: str
+    code: str
+    text: str
+    """One card a line, in the reader's language."""
+    entries: list[Entry]
+    unread: list[UnreadInfo]
+    rules: str
+    faults: list[Fault]
+    """Nothing if it may be played."""
+
+
+class DeckToKeep(Struct, forbid_unknown_fields=True):
+    game: Short
+    name: Annotated[str, at_most(DECK_NAME_LENGTH)]
+    code: Annotated[str, at_most(DECK_CODE_LENGTH)]
+
+
+class KeptDeck(Struct, frozen=True):
+    """A deck of your own. It may be unfinished."""
+
+    id: str
+    game: str
+    name: str
+    code: str
+    changed: int
+    """When, in milliseconds since 1970."""
+
+
+class DeckList(Struct, frozen=True):
+    decks: list[KeptDeck]
+    """The latest first."""
 
 
 # People
@@ -115,14 +265,19 @@ class Branch(Struct, frozen=True, forbid_unknown_fields=True):
 
 class NewTable(Struct, forbid_unknown_fields=True):
     game: Short
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    seats: Annotated[list[NewSeat], Meta(max_length=16)] = []
+    """One for each player. Nobody is seated for a lesson."""
     options: Annotated[dict[Short, bool | int | Short], Meta(max_length=32)] = {}
     name: Name | None = None
     """Yours; also remembered for next time."""
     listed: bool = False
     """Whether strangers find it among the open tables."""
     clock: Clock = Clock()
+    patience: Seconds = PATIENCE
+    """Where no clocks run: after so many seconds a bot may play on for who is waited for."""
     branch: Branch | None = None
+    lesson: bool = False
+    """Whether it is for the game's lesson, which settles seats, options and luck by itself."""
 
 
 class SeatInfo(Struct, frozen=True):
@@ -131,6 +286,10 @@ class SeatInfo(Struct, frozen=True):
     name: str | None
     bot: str | None
     """Who plays it: a bot's name. A person's seat that was handed over keeps its `name`."""
+    resigned: bool
+    """Whether it was given up. If the others play on, a bot plays it for good."""
+    kept: bool
+    """Whether it is open only for who sat there before, whose `name` it keeps."""
     here: bool
     """Whether the person is connected just now."""
 
@@ -154,20 +313,31 @@ class TableInfo(Struct, frozen=True):
     """How many lines its record has: choices and undos."""
     asked: list[int]
     """Whose choice it is, as far as everybody may know."""
+    patience: int
+    """Where no clocks run: seconds after which a bot may play on for who is waited for."""
     commitment: str
     seed: str | None
     """Published when the game is over."""
-    ended: Literal["game", "time", "record"] | None
-    """How: by its rules, by somebody's clock, or it was brought here as a finished record."""
+    ended: Literal["game", "resigned", "time", "record"] | None
+    """How: by its rules, because the others gave up, by somebody's clock, or it was brought here as
+    a finished record."""
     winners: list[int] | None
     result: Message | None
     """In the game's words, or in the server's for a win on time."""
+    why: list[Message]
+    """How it was counted, with the rules behind it; in the game's words."""
     branch: Branch | None
     rematch: str | None
     """The table where they play again."""
+    lesson: bool
+    """Whether a coach speaks here."""
+    rematch_by: int | None
+    """The seat that asked for it."""
     watchers: int
     you: list[int]
     """The seats that are yours."""
+    kept_for_you: list[int]
+    """Open seats that only you may take."""
     owner: bool
     """Whether you opened the table, and so may change its open seats and its webhook."""
     webhook: str | None
@@ -228,6 +398,15 @@ class OptionInfo(Struct, frozen=True):
     """Whether a client should ask twice: it can't be taken back and is easily chosen by mistake."""
 
 
+class WindowInfo(Struct, frozen=True):
+    """A moment at which one may act or let it be. The game's message `window-<name>` tells which,
+    and the code `passes` lets it be, if it is among the options.
+    """
+
+    name: str
+    passes: str
+
+
 class AskInfo(Struct, frozen=True):
     seat: int
     prompt: Message
@@ -235,6 +414,8 @@ class AskInfo(Struct, frozen=True):
     """For the one who is asked only."""
     write: Message | None = None
     """How to write an answer that is not listed, for the one who is asked, if there can be one."""
+    window: WindowInfo | None = None
+    """What standing orders know it by, if they can answer it."""
 
 
 class StoryPart(Struct, frozen=True):
@@ -258,12 +439,106 @@ class UndoInfo(Struct, frozen=True):
     free: bool
     why_not: Reason | None
     request: UndoRequest | None
+    refused: int | None
+    """The seat that did not agree, if the viewer asked and nothing has happened since."""
+
+
+class ResignRequest(Struct, frozen=True):
+    """Somebody on the viewer's side would give up. The other sides know nothing of it."""
+
+    seat: int
+    agreed: list[int]
+    waiting: list[int]
+    refused: int | None
+    """The seat that would rather play on; then nobody is asked any more."""
+
+
+class ResignInfo(Struct, frozen=True):
+    """About giving up."""
+
+    side: list[int]
+    """The seats that give up together, the viewer's own among them."""
+    last: bool
+    """Whether the game would be over by it; else the others play on, and bots on this side."""
+    request: ResignRequest | None
+
+
+class PassingEnded(Struct, frozen=True):
+    """Why you no longer pass: somebody did something or took something back, or a new round began
+    (the game's message `passing-round-over`).
+    """
+
+    why: Literal["deed", "undo", "round"]
+    seat: int
+
+
+class OrdersInfo(Struct, frozen=True):
+    """What you have decided in advance, for nobody else to know."""
+
+    windows: list[str]
+    """Those that can still open for you."""
+    passing: Literal["change", "round"] | None
+    """Whether you pass now: until something changes, or for this round (the game's message
+    `passing-round`)."""
+    ended: PassingEnded | None
+    """Until your next choice."""
+    stops: list[str]
+    """Where you are always asked, also while you pass."""
+    skips: list[str]
+    """Where you always pass."""
+    answers: bool
+    """Whether they answer what you are asked now, in a moment."""
+
+
+class NewOrders(Struct, forbid_unknown_fields=True):
+    """They take the place of all that you have ordered before. Who begins to pass does so at the
+    position after `ply` lines.
+    """
+
+    ply: Ply
+    passing: Literal["change", "round"] | None = None
+    stops: Annotated[list[Short], Meta(max_length=64)] = []
+    skips: Annotated[list[Short], Meta(max_length=64)] = []
 
 
 class ClockInfo(Struct, frozen=True):
     left: int
     """Milliseconds at the time of sending; negative when out of time."""
     running: bool
+
+
+class LessonPage(Struct, frozen=True):
+    """A sentence of the coach's, in the game's words."""
+
+    say: Message
+    look: tuple[str, ...]
+    """The things that are meant, by the names that options have for them."""
+
+
+class LessonInfo(Struct, frozen=True):
+    """What the coach of a lesson says to the learner just now."""
+
+    wants: Literal["choice", "on", "wait", "way", "end"]
+    """A choice; to hear `on`; nothing, because others are playing; to hear `back` or `leave`, since
+    the learner has left the lesson's line; nothing more."""
+    ply: int
+    """Of the lesson's own line. Every wish is made for one."""
+    pages: list[LessonPage]
+    """To be read one after another. None while others are playing."""
+    number: int
+    """How far the lesson has come, of `length`."""
+    length: int
+    learnt: list[Message]
+    """The whole lesson in a few lines, at its end."""
+
+
+class LessonWish(Struct, forbid_unknown_fields=True):
+    """`on`: all is read, play on. `back`: to where the learner left the line; the answer is another
+    table. `leave`: play on from here without a coach.
+    """
+
+    what: Literal["on", "back", "leave"]
+    ply: Ply
 
 
 class Position(Struct, frozen=True, tag="position"):
@@ -278,14 +553,30 @@ class Position(Struct, frozen=True, tag="position"):
     view: Any
     """The game's own view; its type is in the schemas, e.g. `JourneyView`."""
     asks: list[AskInfo]
+    waiting: list[int]
+    """The seats that the viewer waits for. Of those who choose in secret at the same time all are
+    named until the last has chosen."""
+    yours: list[Message]
+    """What the viewer has chosen in secret and the others do not know yet, as it was offered."""
+    by: int | None
+    """The seat whose choice led here, if there was one that the viewer knows of."""
     story: StoryPart
     nicknames: list[str | None]
     """By seat: the term that stands for the player in the game's sentences, e.g. `frodo`."""
     undo: UndoInfo | None
     """Nothing for spectators and before the start."""
+    orders: OrdersInfo | None
+    """Yours; nothing in games without windows."""
+    resign: ResignInfo | None
+    """Nothing for who can't give up any more, or never could."""
     clocks: list[ClockInfo] | None
+    waiting_since: list[int | None] | None
+    """Where no clocks run, by seat: since when the others wait for a person, as far as everybody
+    may know. While choices are made in secret, that may be anybody."""
     over: bool
     result: Message | None
+    lesson: LessonInfo | None
+    """For the learner of a lesson."""
 
 
 class TableNews(Struct, frozen=True, tag="table"):
@@ -297,7 +588,10 @@ class ChatLine(Struct, frozen=True, tag="chat"):
     seat: int
     name: str
     text: str
+    """Of a ready-made sentence, what it is in the language of whoever said it."""
     at: int
+    phrase: str | None = None
+    """Which ready-made sentence it is, if it is one: the message `phrase-<name>`."""
 
 
 class Ping(Struct, frozen=True, tag="ping"):
@@ -342,18 +636,46 @@ class UndoAnswer(Struct, forbid_unknown_fields=True):
     agree: bool
 
 
+class NewResign(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+class Resigned(Struct, frozen=True):
+    ply: int
+    done: bool
+    """Nothing has been given up yet if others on the same side must agree first."""
+
+
+class ResignAnswer(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    agree: bool
+
+
+class HideTable(Struct, forbid_unknown_fields=True):
+    hidden: bool
+
+
 class WhyNot(Struct, frozen=True):
     reason: Reason | None
     text: str | None
 
 
 class NewChat(Struct, forbid_unknown_fields=True):
+    """Either words of one's own, or a ready-made sentence that all read in their own language."""
+
     seat: SeatNumber
-    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)] | None = None
+    phrase: Phrase | None = None
+
+    def __post_init__(self) -> None:
+        if (self.text is None) == (self.phrase is None):
+            raise ValueError("either `text` or `phrase`")
 
 
 class TimeClaim(Struct, forbid_unknown_fields=True):
-    """What becomes of a seat whose time has run out."""
+    """What becomes of a seat whose time has run out. Where no clocks run, a bot may play on for who
+    has been waited for too long, but nobody wins by it.
+    """
 
     seat: SeatNumber
     """Yours."""
@@ -375,6 +697,19 @@ class Frame(Struct, frozen=True):
     story: StoryPart
     """What this adds to the story of the frame before. The first frame of an answer has it all."""
     over: bool
+
+
+class Since(Struct, frozen=True):
+    """What has happened at a table since somebody's last own choice, as they could have seen it.
+
+    The first frame is the position that their choice led to, or the earliest that is still told;
+    the last is the position now. What was taken back is left out.
+    """
+
+    viewer: int
+    left_off: int
+    """How many positions after the first one are not told, because there are too many."""
+    frames: list[Frame]
 
 
 class Replay(Struct, frozen=True):

@@ -2,16 +2,17 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import aclosing
+from contextlib import aclosing, suppress
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
-from litestar import Request, WebSocket, get, post, websocket
+from litestar import Request, WebSocket, get, post, put, websocket
 from litestar.connection import ASGIConnection
 from litestar.params import Parameter
 from litestar.response import Stream
 
 from mathom.core.message import Refused
+from mathom.server import since as missed
 from mathom.server.api.common import (
     PACKED,
     SeatNo,
@@ -22,7 +23,7 @@ from mathom.server.api.common import (
     language,
     provide_keeper,
 )
-from mathom.server.errors import Denied
+from mathom.server.errors import Denied, NotFound
 from mathom.server.innkeeper import Innkeeper
 from mathom.server.who import Who
 from mathom.server.wire import (
@@ -31,8 +32,11 @@ from mathom.server.wire import (
     Chosen,
     NewChat,
     NewChoice,
+    NewOrders,
     NewUndo,
+    OrdersInfo,
     Position,
+    Since,
     TableInfo,
     TimeClaim,
     UndoAnswer,
@@ -46,6 +50,29 @@ from mathom.server.words import explain
 async def position(keeper: Innkeeper, who: Who, table: TableId, seat: Viewer = None) -> Position:
     """What you see of a table's game just now, with its whole story."""
     return await keeper.inn.position(who, table, seat)
+
+
+Known = Annotated[
+    int | None,
+    Parameter(
+        description="The position you know; left out: the one after your last choice",
+        ge=0,
+        le=1_000_000,
+    ),
+]
+
+
+@get("/tables/{table:str}/since", operation_id="since", tags=["playing"])
+async def since(
+    keeper: Innkeeper, who: Who, table: TableId, seat: Viewer = None, ply: Known = None
+) -> Since:
+    """What has happened since your last own choice, position by position, as you could see it."""
+    async with keeper.inn.at(table) as at:
+        viewer = await keeper.inn.viewer(who, at, seat)
+        if viewer is None:
+            viewer = at.viewer_of(at.seats_of(who))
+        record = at.record()
+    return await asyncio.to_thread(missed.since, record, viewer, ply)
 
 
 @post(
@@ -79,6 +106,19 @@ async def why_not(
     return WhyNot(reason, text)
 
 
+@put("/tables/{table:str}/seats/{seat:int}/orders", operation_id="giveOrders", tags=["playing"])
+async def give_orders(
+    keeper: Innkeeper, who: Who, table: TableId, seat: SeatNo, data: NewOrders
+) -> OrdersInfo:
+    """Decide in advance at which windows you pass: until something changes, for this round, or
+    always. The table obeys also while you are away, and nobody else is told.
+
+    If you begin to pass and the position has changed in the meantime, the answer is 409 with the
+    new position.
+    """
+    return await keeper.inn.give_orders(who, table, seat, data)
+
+
 @post("/tables/{table:str}/undo", operation_id="undo", tags=["playing"], status_code=200)
 async def undo(keeper: Innkeeper, who: Who, table: TableId, data: NewUndo) -> Undone:
     """Take back your last choice: freely as far as the rules allow, else if the others agree."""
@@ -94,15 +134,19 @@ async def answer_undo(keeper: Innkeeper, who: Who, table: TableId, data: UndoAns
 
 
 @post("/tables/{table:str}/chat", operation_id="say", tags=["playing"])
-async def say(keeper: Innkeeper, who: Who, table: TableId, data: NewChat) -> ChatLine:
-    """Say something to all who are at the table."""
+async def say(
+    request: Request[Any, Any, Any], keeper: Innkeeper, who: Who, table: TableId, data: NewChat
+) -> ChatLine:
+    """Say something to all who are at the table, in words of your own or in ready-made ones."""
     keeper.limits.spend("chat", who.guest)
-    return await keeper.inn.say(who, table, data)
+    return await keeper.inn.say(who, table, data, language(request))
 
 
 @post("/tables/{table:str}/time", operation_id="claimTime", tags=["playing"], status_code=200)
 async def claim_time(keeper: Innkeeper, who: Who, table: TableId, data: TimeClaim) -> TableInfo:
-    """Claim the win over somebody whose time has run out, or hand their seat to a bot."""
+    """Claim the win over somebody whose time has run out, or hand their seat to a bot: also where
+    no clocks run, if they were waited for longer than the table's patience.
+    """
     return await keeper.inn.claim_time(who, table, data)
 
 
@@ -123,9 +167,10 @@ async def stream(
     await keeper.inn.may_listen(who, table, seat)
 
     async def lines() -> AsyncIterator[bytes]:
-        async with aclosing(keeper.inn.listen(who, table, seat)) as news:
-            async for said in news:
-                yield said + b"\n"
+        with suppress(NotFound):  # the table was closed
+            async with aclosing(keeper.inn.listen(who, table, seat)) as news:
+                async for said in news:
+                    yield said + b"\n"
 
     return Stream(lines(), media_type="application/x-ndjson", headers={"Cache-Control": "no-store"})
 
@@ -161,9 +206,12 @@ async def socket(socket: WebSocket[Any, Any, Any], table: TableId) -> None:
 async def _tell(
     socket: WebSocket[Any, Any, Any], keeper: Innkeeper, who: Who, table: str, seat: int | None
 ) -> None:
-    async with aclosing(keeper.inn.listen(who, table, seat)) as news:
-        async for said in news:
-            await socket.send({"type": "websocket.send", "bytes": None, "text": said.decode()})
+    try:
+        async with aclosing(keeper.inn.listen(who, table, seat)) as news:
+            async for said in news:
+                await socket.send({"type": "websocket.send", "bytes": None, "text": said.decode()})
+    except NotFound as gone:
+        await socket.close(CLOSED_BY_RULE + gone.status, gone.reason.id)
 
 
 def _seat_wanted(given: str | None) -> int | None:
@@ -188,5 +236,6 @@ def _origin(url: str) -> str:
 
 
 HANDLERS = [
-    position, choose, why_not, undo, answer_undo, say, claim_time, stream, socket,
+    position, since, choose, why_not, give_orders, undo, answer_undo, say, claim_time, stream,
+    socket,
 ]  # fmt: skip

@@ -12,7 +12,7 @@ from mathom.core.box import CardInfo, read_out
 from mathom.core.message import refuse
 from mathom.core.rulebook import rulebook
 from mathom.core.voice import LANGUAGES
-from mathom.server.wire import GameInfo, RulebookInfo, RuleInfo, SettingInfo
+from mathom.server.wire import GameInfo, RulebookInfo, RuleInfo, SectionInfo, SettingInfo
 from mathom.server.words import fluent
 
 GameName = Annotated[str, Parameter(description="A game's name", max_length=64)]
@@ -30,6 +30,8 @@ async def games() -> list[GameInfo]:
             rule_prefix=game.rule_prefix,
             least_seats=game.seats[0],
             most_seats=game.seats[-1],
+            minutes=game.minutes,
+            weight=game.weight,
             settings=[
                 SettingInfo(
                     s.name,
@@ -43,6 +45,9 @@ async def games() -> list[GameInfo]:
             ],
             bots=offered_bots(game),
             cards=_has_cards(game.name),
+            lesson=game.lesson_folder is not None,
+            dice=game.dice,
+            decks=game.decks() is not None,
         )
         for game in registry.games()
     ]
@@ -71,6 +76,10 @@ async def rules(game: GameName, lang: Language = "en") -> RulebookInfo:
         [
             RuleInfo(rule.id, rule.section, rule.text, list(rule.notes))
             for rule in book.rules.values()
+        ],
+        [
+            SectionInfo(section.level, section.title, list(section.passages), list(section.rules))
+            for section in book.sections
         ],
     )
 

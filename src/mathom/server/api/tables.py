@@ -142,7 +142,7 @@ async def claim(
     status_code=200,
 )
 async def come_back(keeper: Innkeeper, who: Who, table: TableId, seat: SeatNo) -> TableInfo:
-    """Take your seat back from the bot that it was handed to when your time ran out."""
+    """Take your seat back from the bot that it was handed to when you were waited for too long."""
     return await keeper.inn.come_back(who, table, seat)
 
 

@@ -8,6 +8,7 @@ refused-media-type = The request must be JSON.
 refused-failure = Something went wrong on our side. Nothing was changed; please try again.
 refused-storage = The choice could not be stored just now. Please try again.
 refused-busy = Too many people are changing this at the same moment. Please try again.
+refused-foreign-link = That link does not lead to this server.
 refused-origin = Another site's page may not do this.
 refused-page-not-built = The page has not been built. Run “make play”, or “npm run build” in the folder “web”.
 refused-too-fast = { $seconds ->
@@ -22,7 +23,10 @@ refused-no-name = Please give a name first.
 refused-not-your-seat = That is not your seat.
 refused-seat-token = This token plays one seat; it can do nothing else.
 refused-not-owner = Only whoever opened the table may do that.
+refused-seat-kept = This seat is kept for { $name }.
 refused-seat-taken = That seat is taken.
+refused-hide-gathering = This game has not begun. Leave the table instead.
+refused-hide-running = Somebody waits for you at this table. Give the game up first, or play on.
 refused-leave-running = The game has begun. You can come back to it at any time.
 refused-claim = That code is not valid. A code works once, for ten minutes.
 refused-clock = A clock needs some time to begin with, and a limit that is not below it.
@@ -37,14 +41,32 @@ refused-still-running = The game is still running. Its whole record can be had w
 refused-webhook-url = That is not an address that letters can be sent to: it must begin with http:// or https:// and hold no password.
 refused-webhook-private = Letters are not sent to private addresses.
 
+## Decks
+
+refused-deck-source = Send one of these: a text, a code, or entries.
+refused-deck-code = “{ $code }” is not a deck. Perhaps the code was copied incompletely.
+refused-deck-unnamed = Please give the deck a name.
+refused-deck-name = The name of a deck has { $most } characters at most.
+refused-deck-text = A written deck has { $most } characters at most.
+refused-deck-id = A deck is kept under 8 to 64 letters, figures, hyphens or underscores.
+refused-deck-gone = You have no such deck.
+refused-deck-many = You have { $most } decks already. Remove one before you keep another.
+
 ## Playing
 
 refused-stale = The position has changed in the meantime. Here is the new one; nothing was done.
+refused-no-windows = There is nothing in this game that could be passed in advance.
 refused-handed-over = A bot plays this seat at the moment. Take the seat back first.
+refused-lesson-undo = In a lesson there is no need to: choose something else, and you may go back.
+refused-no-coach = No coach speaks at this table.
 refused-undo-asked = The others have been asked already.
 refused-undo-refused = The others did not agree.
 refused-undo-gone = Nobody asks for that any more.
+refused-resign-asked = The others on your side have been asked already.
+refused-resign-refused = Somebody on your side would rather play on. Ask again when the game has gone on.
+refused-resign-gone = Nobody asks for that any more.
 refused-empty-chat = There is nothing to say in that.
+refused-no-clock = There are no clocks at this table: nobody wins by waiting, but a bot may play on.
 refused-time-left = That player still has time left.
 
 said-name = { $name }
@@ -53,3 +75,18 @@ result-time = { $count ->
     [one] Won on time: { $winners }.
    *[other] Won on time together: { $winners }.
 }
+
+## Ready-made sentences
+
+phrase-hello = Hello!
+phrase-good-luck = Good luck, and have fun!
+phrase-your-turn = It is your turn.
+phrase-moment = One moment, please.
+phrase-nice-move = Nice move!
+phrase-well-played = Well played!
+phrase-oops = Oops!
+phrase-thanks = Thank you!
+phrase-back-soon = I must leave for a moment; I will be right back.
+phrase-must-go = Sorry, I have to go. Let us go on another time.
+phrase-good-game = That was a good game!
+phrase-again = Shall we play again?

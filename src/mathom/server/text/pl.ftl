@@ -8,8 +8,9 @@ refused-media-type = Zapytanie musi być w formacie JSON.
 refused-failure = Coś poszło nie tak po naszej stronie. Nic się nie zmieniło; spróbuj jeszcze raz.
 refused-storage = Nie udało się teraz zapisać wyboru. Spróbuj jeszcze raz.
 refused-busy = Zbyt wiele osób zmienia to w tej samej chwili. Spróbuj jeszcze raz.
+refused-foreign-link = Ten odnośnik nie prowadzi do tego serwera.
 refused-origin = Strona z innej witryny nie może tego robić.
-refused-page-not-built = Strona nie została zbudowana. Uruchom „make play” albo „npm run build” w folderze „web”.
+refused-page-not-built = Strona nie została zbudowana. Uruchom „make play” albo „npm run build” w katalogu „web”.
 refused-too-fast = { $seconds ->
     [one] Za szybko. Poczekaj sekundę.
     [few] Za szybko. Poczekaj { $seconds } sekundy.
@@ -23,10 +24,13 @@ refused-no-name = Najpierw podaj imię.
 refused-not-your-seat = To nie jest twoje miejsce.
 refused-seat-token = Ten token służy do gry na jednym miejscu i do niczego więcej.
 refused-not-owner = Może to zrobić tylko ten, kto otworzył stół.
+refused-seat-kept = To miejsce czeka na kogoś innego: { $name }.
 refused-seat-taken = To miejsce jest zajęte.
+refused-hide-gathering = Ta gra jeszcze się nie zaczęła. Zamiast tego wstań od stołu.
+refused-hide-running = Przy tym stole ktoś na ciebie czeka. Najpierw poddaj grę albo graj dalej.
 refused-leave-running = Gra już się zaczęła. Możesz do niej wrócić w każdej chwili.
 refused-claim = Ten kod jest nieważny. Kod działa raz, przez dziesięć minut.
-refused-clock = Zegar potrzebuje jakiegoś czasu na początek i limitu, który nie jest od niego mniejszy.
+refused-clock = Zegar musi mieć czas na początek i limit nie mniejszy od niego.
 refused-not-begun = Gra jeszcze się nie zaczęła.
 refused-table-misfit = Tę grę zaczęto według innych zasad i nie można jej kontynuować. Jej zapis jest zachowany.
 refused-branch-running = Grać dalej można tylko od pozycji z gry, która się skończyła.
@@ -39,17 +43,35 @@ refused-branch-ply = { $last ->
 refused-branch-over = W tej pozycji gra jest już skończona. Wybierz wcześniejszą.
 refused-rematch-running = Gra jeszcze się nie skończyła.
 refused-still-running = Gra jeszcze trwa. Cały jej zapis będzie dostępny, gdy się skończy.
-refused-webhook-url = Pod ten adres nie da się wysyłać listów: musi zaczynać się od http:// lub https:// i nie może zawierać hasła.
-refused-webhook-private = Listów nie wysyłamy pod adresy prywatne.
+refused-webhook-url = Pod ten adres nie da się wysyłać powiadomień: musi zaczynać się od http:// lub https:// i nie może zawierać hasła.
+refused-webhook-private = Pod adresy prywatne nie wysyłamy powiadomień.
+
+## Talie
+
+refused-deck-source = Prześlij jedno z trzech: tekst, kod albo listę kart.
+refused-deck-code = „{ $code }” to nie jest talia. Może kod skopiowano tylko częściowo.
+refused-deck-unnamed = Nadaj talii nazwę.
+refused-deck-name = Nazwa talii może mieć najwyżej { $most } znaków.
+refused-deck-text = Spis talii może mieć najwyżej { $most } znaków.
+refused-deck-id = Talię przechowuje się pod identyfikatorem z 8–64 liter, cyfr, łączników lub podkreśleń.
+refused-deck-gone = Nie masz takiej talii.
+refused-deck-many = Masz już { $most } talii. Usuń którąś, zanim zachowasz następną.
 
 ## Gra
 
 refused-stale = Tymczasem pozycja się zmieniła. Oto nowa; nic nie zostało zrobione.
+refused-no-windows = W tej grze nie można pasować z góry.
 refused-handed-over = Na tym miejscu gra teraz bot. Najpierw odbierz mu miejsce.
+refused-lesson-undo = W lekcji nie trzeba niczego cofać: wybierz coś innego, a potem możesz wrócić.
+refused-no-coach = Przy tym stole nie ma trenera.
 refused-undo-asked = Pozostałych graczy już zapytano.
 refused-undo-refused = Pozostali gracze się nie zgodzili.
 refused-undo-gone = Nikt już o to nie prosi.
+refused-resign-asked = Pozostałe osoby po twojej stronie już zapytano.
+refused-resign-refused = Ktoś po twojej stronie woli grać dalej. Zapytaj znowu, gdy gra pójdzie naprzód.
+refused-resign-gone = Nikt już o to nie pyta.
 refused-empty-chat = Ta wiadomość jest pusta.
+refused-no-clock = Przy tym stole nie ma zegarów: czekaniem nie da się wygrać, ale za kogoś może grać bot.
 refused-time-left = Ten gracz ma jeszcze czas.
 
 said-name = { $name }
@@ -58,3 +80,18 @@ result-time = { $count ->
     [one] Wygrana na czas: { $winners }.
    *[other] Wspólna wygrana na czas: { $winners }.
 }
+
+## Gotowe zdania
+
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia i miłej gry!
+phrase-your-turn = Teraz twoja kolej.
+phrase-moment = Chwileczkę, proszę.
+phrase-nice-move = Ładny ruch!
+phrase-well-played = Dobrze rozegrane!
+phrase-oops = Ojej!
+phrase-thanks = Dziękuję!
+phrase-back-soon = Muszę na chwilę odejść, zaraz wracam.
+phrase-must-go = Przepraszam, muszę już iść. Dokończmy innym razem.
+phrase-good-game = To była dobra gra!
+phrase-again = Zagramy jeszcze raz?
