@@ -10,10 +10,13 @@ from setuptools.command.build_py import build_py
 
 SHARED = ("core", "cards", "bots")
 """What all games think with."""
-ROOMS = ("rules", "effects", "sight", "bots")
+ROOMS = ("rules", "engine", "effects", "sight", "bots")
 """Where a game thinks; a small one needs no more than a module for it. Drawings, words and
 explanations are for people, who read them once."""
-ALONE = ("state", "data", "house", "catalogue", "terms", "language", "filters", "abilities")
+ALONE = (
+    *("state", "data", "house", "catalogue", "terms", "language"),
+    *("filters", "amounts", "conditions", "players", "triggers", "abilities"),
+)
 """What it thinks with: modules beside the rooms."""
 INTERPRETED = re.compile(r"^# interpreted: \S|^class \w+\((msgspec\.)?Struct\b", re.M)
 """A module says so itself, with its reason, if it can't be compiled or would gain nothing. One with

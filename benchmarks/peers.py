@@ -67,10 +67,46 @@ def chess_playout(seconds: float) -> float:
     return decisions / (time.perf_counter() - began)
 
 
+def gin_rummy(seconds: float) -> float:
+    """OpenSpiel's game in C++, driven from Python."""
+    import pyspiel
+
+    game = pyspiel.load_game("gin_rummy")
+    random_ = random.Random(1).random
+    decisions = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        state: Any = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                action = outcomes[int(random_() * len(outcomes))][0]
+            else:
+                legal = state.legal_actions()
+                action = legal[int(random_() * len(legal))]
+                decisions += 1
+            state.apply_action(action)
+    return decisions / (time.perf_counter() - began)
+
+
+def catan(seconds: float) -> float:
+    """catanatron's Catan of two random players: whole games a second, not decisions."""
+    from catanatron import Color, Game, RandomPlayer
+
+    games = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=games).play()
+        games += 1
+    return games / (time.perf_counter() - began)
+
+
 PEERS = {
     "OpenSpiel python_liars_poker": liars_poker,
     "PettingZoo leduc_holdem_v4": leduc_holdem,
     "python-chess": chess_playout,
+    "OpenSpiel gin_rummy": gin_rummy,
+    "catanatron, games": catan,
 }
 
 if __name__ == "__main__":

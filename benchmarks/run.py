@@ -16,11 +16,15 @@ TARGETS = {
     "journey": {"OpenSpiel python_liars_poker": 8, "PettingZoo leduc_holdem_v4": 50},
     "confrontation": {"python-chess": 2},
     "warcards": {"python-chess": 1},
+    "fellowship": {"OpenSpiel gin_rummy": 1},
 }
+GAMES = {"fellowship": {"catanatron, games": 1}}
+"""Against whole games a second."""
 LIMITS = {
     "journey": "fork under 30 µs, deal under 100 µs",
     "confrontation": "fork under 30 µs, deal under 100 µs",
     "warcards": "fork under 100 µs, view under 500 µs",
+    "fellowship": "fork under 100 µs",
 }
 
 
@@ -48,13 +52,17 @@ def main() -> None:
                 f"{speed / peers[name]:.1f}x ({target}x)"
                 for name, target in TARGETS[row["game"]].items()
             )
+            for name, target in GAMES.get(row["game"], {}).items():
+                pace = row["games_per_second"]
+                ratios += f", {pace:,.0f} games, {pace / peers[name]:.1f}x {name} ({target}x)"
             print(
                 f"{label:42} {speed:18,.0f} {row['fork_microseconds']:4.1f} µs"
                 f" {row['view_microseconds']:4.1f} µs {row['deal_microseconds']:5.1f} µs   {ratios}"
             )
     for plain, fast in zip(builds["Python"]["rows"], builds["mypyc"]["rows"], strict=True):
         gain = fast["decisions_per_second"] / plain["decisions_per_second"]
-        print(f"mypyc gains {gain:.2f}x on {plain['game']} {plain['options']}")
+        label = f"{plain['game']} {plain['options']}, {plain['players']}p"
+        print(f"mypyc gains {gain:.2f}x on {label}")
     for game, limit in LIMITS.items():
         print(f"targets of {game}: {limit}")
 

@@ -1,8 +1,14 @@
-"""Which modules `make compiled` compiles: found by where they stand, not by a list."""
+"""Which modules `make compiled` compiles: found by where they stand, not by a list. And that what
+they are written in will do for mypyc, without the minutes that a build takes.
+"""
 
+import ast
 import runpy
-from collections.abc import Callable
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -61,3 +67,145 @@ def test_the_core_of_all_thinking_is_compiled(compiled):
     found = compiled(ROOT / "src" / "mathom")
     core = {Path(page).stem for page in found if Path(page).parent.name in ("core", "bots")}
     assert {"ask", "chance", "position", "state", "search", "tree"} <= core
+
+
+# --- What mypyc compiles without a word, and what then breaks when it is imported or played
+
+
+def mishaps(*sources: str) -> list[str]:
+    """What mypyc would make something else of than Python does."""
+    found = []
+    trees = [ast.parse(source) for source in sources]
+    for tree in trees:
+        found += [
+            f"{ast.unparse(line.target)} will not be set"
+            for line in tree.body
+            if isinstance(line, ast.AnnAssign) and is_all_floats(line)
+        ]
+    classes = {
+        node.name: node
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+    }
+    for kind in classes.values():
+        for keyword in kind.keywords:
+            if keyword.arg != "frozen":  # which frames are anyway
+                found.append(f"{kind.name}: {keyword.arg} is not passed on")
+        if is_dataclass(kind):
+            found += [f"{kind.name}: {why}" for why in of_fields(kind, classes)]
+        for method in kind.body:
+            # A mere property to mypyc. That will do for a yes or no, and what looks for nothing.
+            if (
+                isinstance(method, ast.FunctionDef)
+                and "cached_property" in decorators(method)
+                and (method.returns is None or ast.unparse(method.returns) != "bool")
+                and any(isinstance(node, (ast.For, ast.comprehension)) for node in ast.walk(method))
+            ):
+                found.append(f"{kind.name}: {method.name} is not cached")
+    return found
+
+
+def is_all_floats(line: ast.AnnAssign) -> bool:
+    """A constant of which mypyc takes each element for what might be its mark of an error, and then
+    forgets to look.
+    """
+    if ast.unparse(line.annotation) != "Final" or not isinstance(line.value, ast.Tuple):
+        return False
+    within = list(ast.walk(line.value))
+    return not any(isinstance(node, ast.Name) for node in within) and all(
+        isinstance(node.value, float) for node in within if isinstance(node, ast.Constant)
+    )
+
+
+def of_fields(kind: ast.ClassDef, classes: dict[str, ast.ClassDef]) -> Iterator[str]:
+    declared = set(declarations(kind, classes))
+    for line in kind.body:
+        if isinstance(line, ast.Assign):
+            yield f"{ast.unparse(line.targets[0])} becomes a field"
+        elif isinstance(line, ast.AnnAssign):
+            name, hint = ast.unparse(line.target), ast.unparse(line.annotation)
+            if "ClassVar" in hint:
+                yield f"{name} becomes a field"
+            if hint == "object":
+                yield f"{name}: no annotation for mypyc"
+            if line.value is None and name in declared:
+                yield f"{name} gets a default from a base that is no dataclass"
+
+
+def declarations(kind: ast.ClassDef, classes: dict[str, ast.ClassDef]) -> Iterator[str]:
+    """What the bases declare that are no dataclasses: descriptors, once they are compiled."""
+    for base in kind.bases:
+        known = classes.get(ast.unparse(base))
+        if known is not None:
+            if not is_dataclass(known):
+                for line in known.body:
+                    if isinstance(line, ast.AnnAssign):
+                        yield ast.unparse(line.target)
+            yield from declarations(known, classes)
+
+
+def is_dataclass(kind: ast.ClassDef) -> bool:
+    return "dataclass" in decorators(kind)
+
+
+def decorators(node: ast.ClassDef | ast.FunctionDef) -> set[str]:
+    return {
+        ast.unparse(each.func if isinstance(each, ast.Call) else each)
+        for each in node.decorator_list
+    }
+
+
+@pytest.mark.parametrize(
+    ("source", "mishap"),
+    [
+        ("@dataclass\nclass A:\n    x: ClassVar[int] = 1\n    y: int\n", "A: x becomes a field"),
+        ("@dataclass(frozen=True)\nclass A:\n    x = 1\n", "A: x becomes a field"),
+        ("class A:\n    x: ClassVar[int] = 1\n", None),
+        ("@dataclass\nclass A:\n    x: object\n", "A: x: no annotation for mypyc"),
+        (
+            "class A:\n    x: int\nclass B(A): ...\n@dataclass\nclass C(B):\n    x: int\n",
+            "C: x gets a default from a base that is no dataclass",
+        ),
+        ("class A:\n    x: int\n@dataclass\nclass B(A):\n    x: int = 1\n", None),
+        ("@dataclass\nclass A:\n    x: int\n@dataclass\nclass B(A):\n    x: int\n", None),
+        (
+            "class A:\n    @cached_property\n    def x(self): return [y for y in self.z]\n",
+            "A: x is not cached",
+        ),
+        ("class A:\n    @cached_property\n    def x(self) -> int: return self.y\n", None),
+        ("class A(Frame, tag='a'): ...\n", "A: tag is not passed on"),
+        ("A: Final = (0.5, *(-1.0, 0.0))\n", "A will not be set"),
+        ("A: Final = (0.5, 'b')\nB: Final[tuple[float, ...]] = (0.5, -1.0)\n", None),
+        ("class A(Frame, frozen=True): ...\n", None),
+    ],
+)
+def test_a_mishap_is_seen(source, mishap):
+    assert mishaps(source) == ([] if mishap is None else [mishap])
+
+
+@pytest.mark.parametrize(
+    "game", sorted((ROOT / "src/mathom/games").glob("*/")), ids=lambda g: g.name
+)
+def test_no_compiled_module_breaks_when_it_is_imported(compiled, game):
+    sources = ROOT / "src" / "mathom"
+    shared = [Path(page) for page in compiled(sources) if "games" not in Path(page).parts]
+    own = [Path(page) for page in compiled(sources) if Path(page).is_relative_to(game)]
+    assert mishaps(*(page.read_text("utf-8") for page in [*shared, *own])) == []
+
+
+FRONT = """
+import runpy, sys
+from mypyc.build import mypycify
+mypycify(runpy.run_path("setup.py")["compiled"](), target_dir=sys.argv[1])
+"""
+
+
+@pytest.mark.slow
+def test_mypyc_can_read_them():
+    """Everything but the C compiler, which takes the minutes."""
+    with TemporaryDirectory() as folder:  # too large to be kept
+        done = subprocess.run(
+            [sys.executable, "-c", FRONT, folder], cwd=ROOT, capture_output=True, text=True
+        )
+    assert done.returncode == 0, done.stdout + done.stderr
