@@ -1,0 +1,9 @@
+/** All that pictures are drawn with. It is fetched after the words: see `pictures.svelte.ts`. */
+
+import { readScenes } from '../../lib/scene';
+import text from './pictures.txt?raw';
+
+export { default as Scene } from '../../lib/Scene.svelte';
+export { shapes } from './picture-icons';
+
+export const scenes = readScenes(text);
