@@ -1,18 +1,25 @@
 /**
  * One table as the server tells of it, kept up to date over a WebSocket.
  *
- * Positions are shown one after another, so that what a bot does can be followed; what the player
+ * What others do is shown one deed at a time, each as long as it takes to read; what the player
  * does is never held up.
  */
 
-import { get, newKey, post, Trouble } from './api';
-import { reducedMotion } from './settings.svelte';
+import { get, newKey, post, put, Trouble } from './api';
+import { hasten, stay } from './pace';
+import { settings } from './settings.svelte';
 import type {
   ChatLine,
   Chosen,
+  Frame,
+  LessonWish,
+  NewChat,
+  NewChoice,
   News,
+  OrdersInfo,
   Position,
   SeatInfo,
+  Since,
   StoryLine,
   TableInfo,
   Undone,
@@ -24,19 +31,22 @@ export type Line = 'online' | 'connecting' | 'offline';
 /** What went wrong, for the player's eyes: the server's reason, or the table had moved on. */
 export type Mishap = { kind: 'refused'; trouble: Trouble } | { kind: 'moved-on'; ply: number };
 
-const PACE = 600;
-const FASTEST = 120;
 /** For a moment between two positions, which is not seen again. */
 const LINGER = 1_300;
-const UNHURRIED = 3;
 const SILENCE = 45_000;
 const SLOWEST_RETRY = 20_000;
 const ANSWER_DUE = 1_500;
+/** How the server hangs up where there is no table any more. */
+const CLOSED = 4404;
 
 interface Arrival {
   position: Position;
   at: number;
-  pause?: number | undefined;
+  /** How long it is worth looking at, whatever there is to read. */
+  least: number;
+  /** Whether it may wait for the player's word to go on. */
+  panel: boolean;
+  note?: string | undefined;
 }
 
 /** What is to be seen between two positions, and after how many lines of the story. */
@@ -44,7 +54,31 @@ interface Interlude {
   view: unknown;
   lines: number;
   pause?: number;
+  panel?: boolean;
+  note?: string;
 }
+
+/** What has just happened: the lines that tell of it, and whose doing it was. */
+export interface Deed {
+  lines: StoryLine[];
+  /** A seat; nothing if it was nobody's, or several chose together. */
+  by: number | null;
+  /** Whether something was taken back instead. */
+  undone: boolean;
+}
+
+/** Whose doing a position is, if it is one player's alone: the one who was asked before. */
+export function doer(asked: readonly number[], by: number | null): number | null {
+  return by !== null && asked.length === 1 && asked[0] === by ? by : null;
+}
+
+/** The seat at the beginning of a record's line. */
+export function seatOf(line: string | null): number | null {
+  return line === null ? null : Number.parseInt(line, 10);
+}
+
+/** What a position has none of that is only shown in passing. */
+const INSTANT = { undo: null, orders: null, resign: null, lesson: null, over: false, waiting: [], yours: [] };
 
 export class TableStream {
   table = $state.raw<TableInfo | null>(null);
@@ -54,26 +88,47 @@ export class TableStream {
   /** Whether the shown position follows from the one before it, and so may be shown moving. */
   follows = $state.raw(false);
   story = $state.raw<StoryLine[]>([]);
+  /** What the shown position is the outcome of, until the next one. */
+  deed = $state.raw<Deed | null>(null);
+  /** From which line on the story is new to the player: since their last own choice. */
+  newFrom = $state.raw<number | null>(null);
+  /** How many deeds of others that makes. */
+  missed = $state.raw(0);
+  /** Whether what is shown waits for the player's word. */
+  waits = $state.raw(false);
   chat = $state.raw<ChatLine[]>([]);
   line = $state.raw<Line>('connecting');
   /** Positions that have come but are not shown yet. */
   behind = $state.raw(0);
   /** A choice that is on its way to the server. */
-  sending = $state.raw<string | null>(null);
+  sending = $state.raw<NewChoice | null>(null);
   mishap = $state.raw<Mishap | null>(null);
   /** There is no such table, or it can't be seen. */
   missing = $state.raw<Trouble | null>(null);
 
   /** What is to be seen between two positions; the game's face knows. */
   between: (before: unknown, lines: StoryLine[], after: unknown) => Interlude[] = () => [];
+  /** How much there is to read of lines of the story; who has the words knows. */
+  letters: (lines: StoryLine[]) => number = () => 0;
+  /** Whether a line only says whose turn it is and the like. */
+  isHeading: (line: StoryLine) => boolean = () => false;
+  /** What is to be seen in the shown moment, as a message of the page's. */
+  caption = $state.raw<string | null>(null);
+  /** Whether panels wait for the player's word at this table. */
+  panelsWait: () => boolean = () => false;
 
   readonly id: string;
   private seat: number | null = null;
   private socket: WebSocket | null = null;
   private waiting: Arrival[] = [];
+  /** Positions that came while what lies before them was being fetched. */
+  private later: Position[] | null = null;
   private shownAt = 0;
-  /** How long the shown position wants to be seen, if not as long as usual. */
-  private pause: number | undefined;
+  /** How long the shown position wants to be seen. */
+  private time = 0;
+  /** Who was asked in the last position that was shown. */
+  private asked: number[] = [];
+  private deedPly = -1;
   private attempts = 0;
   private closed = false;
   private paceTimer: ReturnType<typeof setTimeout> | undefined;
@@ -112,6 +167,7 @@ export class TableStream {
     if (seat === this.seat) return;
     this.seat = seat;
     this.waiting = [];
+    this.waits = false;
     this.behind = 0;
     this.hangUp();
     void this.connect();
@@ -153,7 +209,9 @@ export class TableStream {
       this.listen();
       this.hear(JSON.parse(String(event.data)) as News);
     };
-    socket.onclose = () => {
+    socket.onclose = ({ code }) => {
+      // The table was closed: ask anew, and be told why there is none.
+      if (code === CLOSED) this.table = null;
       if (socket === this.socket) this.retry();
     };
     this.listen();
@@ -214,22 +272,68 @@ export class TableStream {
   }
 
   private receive(position: Position): void {
-    const arrival = { position, at: Date.now() };
-    const newest = this.waiting.at(-1)?.position ?? this.position;
-    const shown = this.position;
-    const hurry =
-      !shown || document.hidden || reducedMotion() || position.viewer !== newest?.viewer;
+    if (this.later) this.later.push(position);
+    else if (this.leaps(position)) void this.fill(position);
+    else this.take(position);
+  }
+
+  /** Whether somebody's deeds lie between this position and the last that came. */
+  private leaps(position: Position): boolean {
+    const newest = this.newest;
+    if (!newest || this.hurries(position) || settings.speed === 'at-once') return false;
+    return position.ply > newest.ply + 1 && position.story.start > 0;
+  }
+
+  /** Fetches what lies between; a server that is busy tells only how things stand in the end. */
+  private async fill(position: Position): Promise<void> {
+    const known = this.newest?.ply ?? 0;
+    this.later = [];
+    let frames: Frame[] = [];
+    try {
+      const query = new URLSearchParams({ seat: String(position.viewer), ply: String(known) });
+      frames = (await get<Since>(`${this.base}/since?${query.toString()}`)).frames;
+    } catch {
+      // Then it is all one deed.
+    }
+    const later = this.later;
+    this.later = null;
+    for (const { ply, view, asks, story, line } of frames) {
+      if (ply <= known || ply >= position.ply) continue;
+      this.take({ ...position, ...INSTANT, ply, view, asks, story, by: seatOf(line) });
+    }
+    for (const one of [position, ...later]) this.receive(one);
+  }
+
+  private get newest(): Position | null {
+    return this.waiting.at(-1)?.position ?? this.position;
+  }
+
+  /** Whether nothing of it should be shown in passing. */
+  private hurries(position: Position): boolean {
+    return !this.position || document.hidden || position.viewer !== this.newest?.viewer;
+  }
+
+  private take(position: Position): void {
+    const arrival: Arrival = { position, at: Date.now(), least: 0, panel: false };
+    const newest = this.newest;
+    const last = this.waiting.at(-1);
     // The same position again: undo requests, clocks, or a line that was taken up anew.
     const same = newest?.ply === position.ply;
-    const interludes = hurry || same || !newest ? [] : this.interludes(newest, position, arrival.at);
-    this.waiting.push(...interludes, arrival);
-    this.behind = this.waiting.length;
-    if (hurry || same || (this.sending !== null && !interludes.length)) {
+    if (same && last && !position.story.lines.length) {
+      last.position = { ...position, story: last.position.story };
+      return;
+    }
+    if (this.hurries(position) || same || !newest) {
+      this.waiting.push(arrival);
       this.catchUp();
       return;
     }
+    const own = position.by === position.viewer;
+    if (own) this.catchUp();
+    this.waiting.push(...this.interludes(newest, position, arrival.at), arrival);
+    this.behind = this.waiting.length;
     // What was just chosen must not stay on offer.
-    if (this.sending !== null) this.step();
+    if (own) this.step();
     this.schedule();
   }
 
@@ -240,50 +344,85 @@ export class TableStream {
     // A story that is told anew, after an undo or a broken line, is not what has just happened.
     if (start !== (told ? told.start + told.lines.length : this.story.length)) return [];
     const found = this.between(before.view, lines, after.view);
-    return found.map(({ view, lines: sofar, pause }, index) => ({
-      at,
-      pause,
-      position: {
-        ...after,
-        view,
-        ply: before.ply + ((after.ply - before.ply) * (index + 1)) / (found.length + 1),
-        asks: [],
-        undo: null,
-        over: false,
-        story: { start, lines: lines.slice(0, sofar) },
-      },
-    }));
+    return found
+      .map(({ view, lines: sofar, pause = LINGER, panel = false, note }, index) => ({
+        at,
+        least: pause,
+        panel,
+        note,
+        position: {
+          ...after,
+          ...INSTANT,
+          view,
+          ply: before.ply + ((after.ply - before.ply) * (index + 1)) / (found.length + 1),
+          asks: [],
+          story: { start, lines: lines.slice(0, sofar) },
+        },
+      }))
+      .filter(({ panel }) => settings.speed !== 'at-once' || (panel && this.panelsWait()));
   }
 
+  /** Shows what waits, each in its time. */
   private schedule(): void {
     clearTimeout(this.paceTimer);
-    const count = this.waiting.length;
-    if (!count) return;
-    const usual = this.pause ?? (Number.isInteger(this.position?.ply) ? PACE : LINGER);
-    const pace = Math.max(FASTEST, count > UNHURRIED ? (usual * UNHURRIED) / count : usual);
-    const wait = Math.max(0, this.shownAt + pace - performance.now());
-    this.paceTimer = setTimeout(() => {
+    while (this.waiting.length && !this.waits) {
+      const left = this.shownAt + this.timeLeft() - performance.now();
+      if (left > 0) {
+        this.paceTimer = setTimeout(() => {
+          this.step();
+          this.schedule();
+        }, left);
+        return;
+      }
       this.step();
-      this.schedule();
-    }, wait);
+    }
+  }
+
+  private timeLeft(): number {
+    const newest = this.newest;
+    const hurried = newest?.clocks?.[newest.viewer]?.running;
+    return hurried ? hasten(this.time, this.waiting.length) : this.time;
   }
 
   private step(): void {
+    this.waits = false;
     const next = this.waiting.shift();
     this.behind = this.waiting.length;
     if (next) this.show(next);
   }
 
+  /** On to the next deed. */
+  goOn(): void {
+    this.step();
+    this.schedule();
+  }
+
+  /** Takes up a changed speed at once. */
+  newPace(): void {
+    if (settings.speed === 'at-once' && !this.waits) this.time = 0;
+    this.schedule();
+  }
+
   /** Show at once whatever has come. */
   catchUp(): void {
     clearTimeout(this.paceTimer);
+    this.waits = false;
     const waiting = this.waiting;
     this.waiting = [];
     this.behind = 0;
     for (const arrival of waiting) this.show(arrival);
+    this.waits = false;
   }
 
-  private show({ position, at, pause }: Arrival): void {
+  /** Whether the player will be asked when all that waits has been shown. */
+  get leadsToMe(): boolean {
+    void this.behind;
+    const newest = this.newest;
+    return newest?.asks.some(({ seat, options }) => seat === newest.viewer && options) ?? false;
+  }
+
+  private show({ position, at, least, panel, note }: Arrival): void {
+    this.caption = note ?? null;
     const { start, lines } = position.story;
     if (start > this.story.length) {
       // Something was missed; the whole story comes with a plain request.
@@ -292,12 +431,46 @@ export class TableStream {
     }
     const before = this.position;
     this.follows = before !== null && before.viewer === position.viewer && before.ply < position.ply;
+    const known = this.story.length;
     this.story = [...this.story.slice(0, start), ...lines];
     this.position = position;
     this.arrived = at;
     this.shownAt = performance.now();
-    this.pause = pause;
+    const last = this.deed;
+    this.note(position, known);
+    const letters = this.deed && this.deed !== last ? this.letters(this.deed.lines) : 0;
+    this.time = stay({ letters, own: position.by === position.viewer, least }, settings.speed);
+    this.waits = panel && this.panelsWait();
+    // What came of it may be told before the choice is answered; what is offered then can be chosen.
+    if (this.sending && position.by === this.sending.seat && position.ply > this.sending.ply) this.sending = null;
     if (this.mishap?.kind === 'moved-on' && position.ply !== this.mishap.ply) this.mishap = null;
+  }
+
+  /** Keeps what the position that is now shown is the outcome of, and what of it is news. */
+  private note(position: Position, known: number): void {
+    const told = this.story.length;
+    // What comes of a deed is told without the doer's name.
+    const by = position.story.start === known ? doer(this.asked, position.by) : null;
+    if (!this.follows) {
+      if (position.ply !== this.deedPly) this.deed = null;
+    } else if (told < known) {
+      this.deed = { lines: [], by: position.by, undone: true };
+    } else if (told > known) {
+      const lines = this.story.slice(known);
+      // That the next turn begins must not push aside what has just happened.
+      if (by !== null || !lines.every(this.isHeading)) this.deed = { lines, by, undone: false };
+    }
+    this.deedPly = position.ply;
+    if (this.follows && position.by === position.viewer) {
+      this.newFrom = told;
+      this.missed = 0;
+    } else if (this.follows && told > known && Number.isInteger(position.ply)) {
+      this.newFrom ??= known;
+      this.missed += 1;
+    }
+    if (Number.isInteger(position.ply)) {
+      this.asked = [...new Set([...position.waiting, ...position.asks.map(({ seat }) => seat)])];
+    }
   }
 
   private async refresh(): Promise<void> {
@@ -314,20 +487,27 @@ export class TableStream {
   /** Makes a choice. It is sent again after a broken line; its key makes sure it counts once. */
   async choose(code: string, seat: number): Promise<void> {
     if (this.sending !== null || !this.position) return;
-    this.sending = code;
+    if (this.behind) {
+      // It was offered in a position of the past; perhaps it still is.
+      this.catchUp();
+      const mine = this.position.asks.find((ask) => ask.seat === seat);
+      if (!mine?.options?.some((option) => option.code === code)) return;
+    }
+    const body: NewChoice = { seat, ply: this.position.ply, code, key: newKey() };
+    this.sending = body;
     this.mishap = null;
-    const body = { seat, ply: this.position.ply, code, key: newKey() };
     try {
       const chosen = await post<Chosen>(`${this.base}/choices`, body);
       await this.arrival(chosen.ply);
     } catch (error) {
       this.fail(error);
     } finally {
-      this.sending = null;
+      if (this.sending === body) this.sending = null;
     }
   }
 
   async undo(seat: number, ask: boolean): Promise<void> {
+    this.catchUp();
     if (!this.position) return;
     const body = { seat, ply: this.position.ply, ask };
     await this.say(async () => {
@@ -340,14 +520,31 @@ export class TableStream {
     await this.say(() => post(`${this.base}/undo/answer`, { seat, agree }));
   }
 
+  /** Decides something in advance; the position that comes of it is told over the socket. */
+  async order(seat: number, orders: Partial<OrdersInfo>): Promise<void> {
+    const position = this.position;
+    if (!position?.orders) return;
+    const { passing, stops, skips } = { ...position.orders, ...orders };
+    const body = { ply: position.ply, passing, stops, skips };
+    await this.say(() => put<OrdersInfo>(`${this.base}/seats/${seat}/orders`, body));
+  }
+
+  async resign(seat: number): Promise<void> {
+    await this.say(() => post(`${this.base}/resign`, { seat }));
+  }
+
+  async answerResign(seat: number, agree: boolean): Promise<void> {
+    await this.say(() => post(`${this.base}/resign/answer`, { seat, agree }));
+  }
+
   why(seat: number, code: string): Promise<WhyNot> {
     const query = new URLSearchParams({ seat: String(seat), code });
     return get<WhyNot>(`${this.base}/why?${query.toString()}`);
   }
 
-  async write(seat: number, text: string): Promise<boolean> {
+  async write(said: NewChat): Promise<boolean> {
     return this.say(async () => {
-      this.hearChat(await post<ChatLine>(`${this.base}/chat`, { seat, text }));
+      this.hearChat(await post<ChatLine>(`${this.base}/chat`, said));
     });
   }
 
@@ -361,6 +558,15 @@ export class TableStream {
     await this.say(async () => {
       this.table = await post<TableInfo>(`${this.base}/seats/${seat.seat}/return`, {});
     });
+  }
+
+  /** Tells the coach of a lesson how to go on; the answer is the table where it does. */
+  async wish(what: LessonWish['what'], ply: number): Promise<TableInfo | null> {
+    let there: TableInfo | null = null;
+    await this.say(async () => {
+      there = await post<TableInfo>(`${this.base}/lesson`, { what, ply });
+    });
+    return there;
   }
 
   /** The table that plays the same again. */
