@@ -1,12 +1,12 @@
-/** The story as chapters, and its sentences with the terms that have a rule. */
+/** The story as chapters, and its sentences with the names in them. */
 
 import type { Face } from '../games/face';
 import type { Message, StoryLine } from '../lib/types';
-import { nameOf, say } from '../lib/words.svelte';
+import { partsOf } from '../lib/words.svelte';
 
 export interface Line {
   number: number;
-  message: Message;
+  message: StoryLine;
 }
 
 export interface Chapter {
@@ -39,43 +39,23 @@ export function chapters(story: StoryLine[], face: Face): Chapter[] {
 
 export interface Piece {
   text: string;
-  rule?: string;
-  /** The mark that follows a term and must not stand on a line of its own. */
-  mark?: string;
+  /** What it names, if that can be shown or has a rule. */
+  term?: string;
+  rule?: string | undefined;
+  /** Whether there is something to be seen of it. */
+  shown?: boolean;
 }
 
-const CASES = ['nom', 'gen', 'dat', 'acc', 'ins', 'loc'];
-
-/** All terms that a message names, also inside its lists. */
-function termsOf(message: Message): string[] {
-  return Object.values(message.args ?? {}).flatMap((arg) => {
-    if (typeof arg === 'string') return [arg];
-    return Array.isArray(arg) ? arg.flatMap(termsOf) : [];
-  });
-}
-
-/** A sentence cut where it names something that has a rule, in whatever form it stands there. */
+/** A sentence cut where it names something that can be shown, or that has a rule. */
 export function pieces(message: Message, game: string, face: Face, view: unknown): Piece[] {
-  const sentence = say(message, game);
-  const rules = new Map<string, string>();
-  for (const term of termsOf(message)) {
-    const rule = face.ruleOf(term, view);
-    if (rule) for (const form of CASES) rules.set(nameOf(term, game, form), rule);
+  const found: Piece[] = [];
+  for (const { text, term } of partsOf(message, game)) {
+    const rule = term === undefined ? undefined : face.ruleOf(term, view);
+    const shown = term !== undefined && (face.shows?.(term, view) ?? false);
+    const before = found.at(-1);
+    if (term !== undefined && (rule || shown)) found.push({ text, term, rule, shown });
+    else if (before && !before.term) before.text += text;
+    else found.push({ text });
   }
-  const forms = [...rules.keys()].filter(Boolean).sort((a, b) => b.length - a.length);
-  if (!forms.length) return [{ text: sentence }];
-  const escaped = forms.map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const found = sentence.split(new RegExp(`(?<!\\p{L})(${escaped.join('|')})(?!\\p{L})`, 'u'));
-  const cut: Piece[] = [];
-  for (const text of found) {
-    const rule = rules.get(text);
-    const before = cut.at(-1);
-    const mark = /^[.,:;!?…)]+/.exec(text)?.[0];
-    if (rule) cut.push({ text, rule });
-    else if (before?.rule && mark) {
-      before.mark = mark;
-      cut.push({ text: text.slice(mark.length) });
-    } else cut.push({ text });
-  }
-  return cut.filter(({ text }) => text !== '');
+  return found;
 }
