@@ -1,6 +1,7 @@
 import { get } from './api';
 import type { Lang } from './settings.svelte';
-import type { RulebookInfo } from './types';
+import { hasWords, plain, wordsOf } from './search';
+import type { RuleInfo, RulebookInfo } from './types';
 
 const books = new Map<string, Promise<RulebookInfo>>();
 
@@ -24,7 +25,7 @@ export interface Piece {
   text: string;
 }
 
-const MARKS = /\*([^*]+)\*|\b([A-Z]-\d+\.\d+)\b/g;
+const MARKS = /\*{1,2}([^*]+)\*{1,2}|\b([A-Z]-\d+\.\d+)\b/g;
 
 export function pieces(text: string): Piece[] {
   const found: Piece[] = [];
@@ -37,4 +38,22 @@ export function pieces(text: string): Piece[] {
   }
   if (from < text.length) found.push({ kind: 'plain', text: text.slice(from) });
   return found;
+}
+
+/** `W-3.2`, `3.2`, or `W-3` for a whole chapter. */
+const NUMBER = /^(?:[a-z]-\d+(?:\.\d+)?|\d+\.\d+)$/i;
+
+/** What somebody looks for in a rulebook: a rule by its number, or words. */
+export interface Quest {
+  words: string[];
+  meets: (rule: RuleInfo) => boolean;
+}
+
+export function questFor(wanted: string): Quest {
+  const number = wanted.trim().toUpperCase();
+  if (NUMBER.test(number)) {
+    return { words: [], meets: ({ id }) => id === number || id.endsWith(`-${number}`) || id.startsWith(`${number}.`) };
+  }
+  const words = wordsOf(wanted);
+  return { words, meets: (rule) => hasWords(plain([rule.section, rule.text, ...rule.notes].join(' ')), words) };
 }
