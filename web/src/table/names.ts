@@ -1,12 +1,13 @@
 /** How people and bots are called at a table. */
 
+import { nameOfBot } from '../inn/levels';
 import type { SeatInfo } from '../lib/types';
 import { nameOf, t } from '../lib/words.svelte';
 
-/** Who sits there: the name a person gave, or that it is a bot. */
+/** Who sits there: the name a person gave, or the number of a bot. */
 export function nameOfSeat(seat: SeatInfo): string {
   if (seat.kind === 'open') return t('seat-open');
-  if (seat.kind === 'bot') return t('seat-bot');
+  if (seat.kind === 'bot') return nameOfBot(seat.seat);
   return seat.name ?? t('seat-number', { number: seat.seat + 1 });
 }
 

@@ -28,6 +28,12 @@ export class Things {
   options = $state.raw<OptionInfo[]>([]);
   /** What a line of the story, or an option under the pointer, is about. */
   lit = new SvelteSet<string>();
+  /** What the last choice touched. */
+  taken = $state.raw<readonly string[]>([]);
+  /** What a coach speaks of. */
+  pointed = $state.raw<readonly string[]>([]);
+  /** What the deed that is being shown is about; it stays until the next. */
+  readonly told = new SvelteSet<string>();
   /** The one thing that Tab stops at; the arrows move it. */
   stop = $state<string | null>(null);
   /** An option that wants to be chosen twice. */
@@ -157,6 +163,7 @@ export class Things {
       return;
     }
     this.dismiss();
+    this.taken = option.touches;
     this.deeds.choose(option.code);
   }
 
@@ -170,7 +177,8 @@ export class Things {
   /** Somebody typed a code or an option's number. Returns whether it was understood. */
   type(words: string): boolean {
     const code = words.trim().toLowerCase().replace(/\s+/g, ' ');
-    if (!code) return false;
+    // Until the last choice is answered, nobody knows what these words will mean: they stay where they are.
+    if (!code || this.busy) return false;
     const number = /^\d+$/.test(code) ? Number(code) : 0;
     const exact = this.options[number - 1] ?? this.options.find((option) => option.code === code);
     const begun = this.options.filter((option) => option.code.startsWith(code));
@@ -194,6 +202,17 @@ export class Things {
     const { reason } = await this.deeds.why(code);
     if (reason === null && thing === null && this.open) this.write(code);
     else this.refusal = { thing, code, reason };
+  }
+
+  /** Whether a thing is lit: by what the reader points at, else by what has just happened. */
+  isLit(thing: string): boolean {
+    return this.lit.size ? this.lit.has(thing) : this.told.has(thing);
+  }
+
+  /** Lights what a deed is about. */
+  tell(things: string[]): void {
+    this.told.clear();
+    for (const thing of things) this.told.add(thing);
   }
 
   light(things: string[]): void {

@@ -1,32 +1,34 @@
-/** Dragging a character by the pointer, as one more way to touch it. */
+/** Dragging something by the pointer, as one more way to touch it. */
 
-import type { Character } from './box';
-import type { Point } from './layout';
+interface Point {
+  x: number;
+  y: number;
+}
 
-interface Deeds {
+interface Deeds<Name> {
   /** It has gone so far that it is meant. */
-  begin?: (name: Character) => void;
-  drop: (name: Character, event: PointerEvent) => void;
+  begin?: (name: Name) => void;
+  drop: (name: Name, event: PointerEvent) => void;
 }
 
 /** So far a hand may tremble. */
 const FAR = 7;
 
-export class Drag {
-  private held = $state.raw<{ name: Character; from: Point; by: Point; moves: boolean } | null>(null);
+export class Drag<Name extends string> {
+  private held = $state.raw<{ name: Name; from: Point; by: Point; moves: boolean } | null>(null);
   private dropped = false;
-  private readonly deeds: Deeds;
+  private readonly deeds: Deeds<Name>;
 
-  constructor(deeds: Deeds) {
+  constructor(deeds: Deeds<Name>) {
     this.deeds = deeds;
   }
 
-  /** How far somebody has been dragged, if they are. */
-  of(name: Character): Point | null {
+  /** How far something has been dragged, if it is. */
+  of(name: Name): Point | null {
     return this.held?.moves && this.held.name === name ? this.held.by : null;
   }
 
-  grab(name: Character, { clientX, clientY }: PointerEvent): void {
+  grab(name: Name, { clientX, clientY }: PointerEvent): void {
     this.held = { name, from: { x: clientX, y: clientY }, by: { x: 0, y: 0 }, moves: false };
   }
 
