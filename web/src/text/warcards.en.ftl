@@ -24,6 +24,8 @@ warcards-points-word = { $number ->
 warcards-unsure = The sources differ on { $which }: { $other }.
 warcards-other-language = Show the Polish name
 warcards-fresh = came this round and can’t move yet
+warcards-where-play = Where do you play { NAME($card, case: "def") }?
+warcards-where-move = Where do you move { NAME($card, case: "def") }?
 warcards-counts = counts { $number }
 warcards-unsupported = leadership does not count: no army here supports it
 warcards-tokens = { $number ->
@@ -42,6 +44,8 @@ warcards-row = { NAME($side) } at { NAME($place, case: "def") }
 warcards-attacks = { NAME($side) }: attack
 warcards-defends = { NAME($side) }: defence
 warcards-nobody = nobody
+warcards-new = new
+warcards-reserve-empty = empty
 warcards-no-places = No location is active.
 warcards-weigh = How the combat at { NAME($place, case: "def") } would go
 warcards-guard-and-cards = { $guard } by the location, { $cards } by the cards
@@ -166,10 +170,11 @@ warcards-step-cards = cards
 warcards-step-result = result
 warcards-step-back = One step back
 warcards-step-on = One step on
-warcards-skip = Skip
+warcards-skip = Go on
 
 ### In words
 
+warcards-titled = { NAME($card) }
 warcards-wields = { $card }, wields: { $items }
 warcards-way = { $number ->
     [0] No path has been walked yet; the way has { $last }.

@@ -4,13 +4,13 @@
 
 warcards-icon-attack = atak { $number }
 warcards-icon-defence = obrona { $number }
-warcards-icon-lead-attack = przywództwo w ataku { $number }
-warcards-icon-lead-defence = przywództwo w obronie { $number }
+warcards-icon-lead-attack = przywództwo ataku { $number }
+warcards-icon-lead-defence = przywództwo obrony { $number }
 warcards-icon-path = symbole na ścieżce: { $number }
 warcards-sign-attack = atak
 warcards-sign-defence = obrona
-warcards-sign-lead-attack = przywództwo w ataku
-warcards-sign-lead-defence = przywództwo w obronie
+warcards-sign-lead-attack = przywództwo ataku
+warcards-sign-lead-defence = przywództwo obrony
 warcards-sign-path = na ścieżce
 warcards-paths = numery ścieżek
 warcards-wielders = Dzierżyciel: { $names }
@@ -25,6 +25,8 @@ warcards-points-word = { $number ->
 warcards-unsure = Źródła różnią się ({ $which }): { $other }.
 warcards-other-language = Pokaż nazwę angielską
 warcards-fresh = zagrana w tej rundzie, jeszcze nie można jej poruszyć
+warcards-where-play = Dokąd zagrywasz { NAME($card, case: "acc") }?
+warcards-where-move = Dokąd poruszasz { NAME($card, case: "acc") }?
 warcards-counts = liczy się za { $number }
 warcards-unsupported = przywództwo się nie liczy: tej postaci nie wspiera tu żadna armia
 warcards-tokens = { $number ->
@@ -44,7 +46,9 @@ warcards-points = { $number ->
 warcards-row = { NAME($side) }: { NAME($place) }
 warcards-attacks = { NAME($side) }: atak
 warcards-defends = { NAME($side) }: obrona
-warcards-nobody = nikogo
+warcards-nobody = brak kart
+warcards-new = nowa
+warcards-reserve-empty = pusta
 warcards-no-places = Żadna lokalizacja nie jest aktywna.
 warcards-weigh = Jak potoczyłaby się walka: { NAME($place) }
 warcards-guard-and-cards = lokalizacja { $guard }, karty { $cards }
@@ -58,7 +62,7 @@ warcards-outlook-corruption = { $number ->
     [few] Cień dokłada { $number } żetony zepsucia
    *[many] Cień dokłada { $number } żetonów zepsucia
 }
-warcards-outlook-nobody = nie przypada nikomu
+warcards-outlook-nobody = bez zwycięzcy
 
 ### Droga, punkty, kolejność
 
@@ -182,10 +186,11 @@ warcards-step-cards = karty
 warcards-step-result = wynik
 warcards-step-back = Krok wstecz
 warcards-step-on = Krok dalej
-warcards-skip = Pomiń
+warcards-skip = Dalej
 
 ### Słowami
 
+warcards-titled = „{ NAME($card) }”
 warcards-wields = { $card }, dzierży: { $items }
 warcards-way = { $number ->
     [0] Jeszcze żadna ścieżka nie jest za nami; droga ma ich { $last }.

@@ -126,7 +126,8 @@ export function interludes(before: unknown, lines: StoryLine[]): Interlude[] {
   const shown: Interlude[] = [];
   const show = (scene: Scene, index: number): void => {
     const view: Staged = { ...from, scene };
-    shown.push({ view, lines: index + 1, pause: scene.step === 'result' ? OUTCOME : GLANCE });
+    const panel = scene.step === 'result';
+    shown.push({ view, lines: index + 1, pause: panel ? OUTCOME : GLANCE, panel });
   };
   lines.forEach((_, index) => {
     const combat = combatAt(lines, index);

@@ -6,6 +6,8 @@ export interface Faction {
   emblem: IconName;
   /** Readable on the faction's cards: parchment for the Free Peoples, ash for the Shadow. */
   hue: string;
+  /** Whether the hue is a light one, for ash. */
+  dim?: boolean;
   /** The pattern of the band, a tile of it as a drawing from 0 to 8 by 0 to 8. */
   band: string;
 }
@@ -17,10 +19,10 @@ export const FACTIONS: Record<string, Faction> = {
   'faction-hobbit': { emblem: 'hobbit-door', hue: 'var(--hobbit)', band: 'M4 1A3 3 0 1 0 4 7A3 3 0 1 0 4 1Z' },
   'faction-rohan': { emblem: 'horse-head', hue: 'var(--rohan)', band: 'M0 8L8 0H4.6L0 4.6ZM8 8V4.6L4.6 8Z' },
   'faction-wizard': { emblem: 'wizard-staff', hue: 'var(--wizard)', band: 'M1 0H3V8H1ZM5 0H7V8H5Z' },
-  'faction-isengard': { emblem: 'hand', hue: 'var(--isengard)', band: 'M0 0H4V4H0ZM4 4H8V8H4Z' },
-  'faction-monstrous': { emblem: 'spider-alt', hue: 'var(--monstrous)', band: 'M0 0H1.8L8 6.2V8H6.2L0 1.8ZM8 0V1.8L1.8 8H0V6.2L6.2 0Z' },
-  'faction-mordor': { emblem: 'burning-eye', hue: 'var(--mordor)', band: 'M0 8Q3.6 6 4 0Q4.4 6 8 8Z' },
-  'faction-southron': { emblem: 'snake', hue: 'var(--southron)', band: 'M0 1H8V3H0ZM0 5H8V7H0Z' },
+  'faction-isengard': { emblem: 'hand', hue: 'var(--isengard)', dim: true, band: 'M0 0H4V4H0ZM4 4H8V8H4Z' },
+  'faction-monstrous': { emblem: 'spider-alt', hue: 'var(--monstrous)', dim: true, band: 'M0 0H1.8L8 6.2V8H6.2L0 1.8ZM8 0V1.8L1.8 8H0V6.2L6.2 0Z' },
+  'faction-mordor': { emblem: 'burning-eye', hue: 'var(--mordor)', dim: true, band: 'M0 8Q3.6 6 4 0Q4.4 6 8 8Z' },
+  'faction-southron': { emblem: 'snake', hue: 'var(--southron)', dim: true, band: 'M0 1H8V3H0ZM0 5H8V7H0Z' },
 };
 
 export function factionOf(name: string | null | undefined): Faction | undefined {

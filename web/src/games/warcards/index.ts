@@ -1,9 +1,11 @@
 import type { Message, OptionInfo } from '../../lib/types';
 import type { Face } from '../face';
 import { combatAt, interludes } from './combat';
+import { facts, factsOf } from './facts.svelte';
 import { ruleOf } from './rules';
 import './tokens.css';
 import WarcardsBoard from './WarcardsBoard.svelte';
+import WarcardsPreview from './WarcardsPreview.svelte';
 import WarcardsSign from './WarcardsSign.svelte';
 import WarcardsWords from './WarcardsWords.svelte';
 
@@ -15,14 +17,21 @@ function heading({ id }: Message): 1 | 2 | null {
   return TURNS.test(id) ? 2 : null;
 }
 
-/** The things on the board that a line names: cards, where they go, and the location of a combat. */
-function concerns({ args = {} }: Message): string[] {
-  return [args.card, args.wielder, args.place, args.location].filter((name) => typeof name === 'string');
+/** Where a card goes that is held: from hand it is played, from reserve it moves. */
+function held(things: readonly string[]): Message | null {
+  const [first = ''] = things;
+  const [, card] = /^(?:hand|aside|pile)\/(.+)$/.exec(first) ?? [];
+  if (card) return { id: 'warcards-where-play', args: { card } };
+  return factsOf(first) ? { id: 'warcards-where-move', args: { card: first } } : null;
 }
 
 /** Cycling a card ends the turn, and is all that some cards can do; nobody should do it by looking. */
 function careful({ code }: OptionInfo, { id }: Message): boolean {
   return id === 'prompt-turn' && code.startsWith('cycle ');
+}
+
+export function prepared(): Promise<unknown> {
+  return facts.soon();
 }
 
 export const warcards: Face = {
@@ -31,7 +40,9 @@ export const warcards: Face = {
   Sign: WarcardsSign,
   regions: [],
   heading,
-  concerns,
+  Preview: WarcardsPreview,
+  shows: (term) => factsOf(term) !== undefined,
+  held,
   ruleOf,
   rolls: () => false,
   careful,

@@ -15,6 +15,11 @@ export function named(term: string, form = 'nom'): string {
   return nameOf(term, GAME, form);
 }
 
+/** A card's title in a list, where one that has a comma in it would seem to be two. */
+export function titled(card: string): string {
+  return put('warcards-titled', { card });
+}
+
 /** The page's own words, with the game's names in them. */
 export function put(id: string, args: Record<string, Arg> = {}): string {
   return t(id, args, GAME);
