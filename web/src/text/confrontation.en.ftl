@@ -13,6 +13,11 @@ confrontation-revealed = revealed
 confrontation-lasting = revealed for good
 confrontation-must-move = must move
 confrontation-nobody = nobody
+confrontation-where = { AGREE("verb", $character) ->
+    [plural] Where do { NAME($character, case: "def") } go?
+   *[singular] Where does { NAME($character, case: "def") } go?
+}
+confrontation-special-held = { NAME($special) }: choose among what glows.
 confrontation-room = room for { $count }
 confrontation-hidden-fellowship = { $count ->
     [one] one hidden Fellowship character
@@ -28,7 +33,7 @@ confrontation-hidden-sauron = { $count ->
 confrontation-short-flying-nazgul = Nazgûl
 confrontation-short-black-rider = Rider
 confrontation-short-mouth-of-sauron = Mouth
-confrontation-short-witch-king = Angmar
+confrontation-short-witch-king = Witch-king
 confrontation-short-cave-troll = Troll
 confrontation-short-wormtongue = Gríma
 
@@ -67,7 +72,7 @@ confrontation-special-cards = Special cards
 confrontation-used = Used
 confrontation-combat-cards = Combat cards { NAME($side, case: "of") }
 confrontation-fallen = Defeated
-confrontation-fell = { $name }, defeated
+confrontation-fell = { NAME($character) }, defeated
 
 ### How things stand
 

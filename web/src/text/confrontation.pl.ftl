@@ -12,7 +12,12 @@ confrontation-seen = przeciwnik ją widzi
 confrontation-revealed = ujawniona
 confrontation-lasting = ujawniona na stałe
 confrontation-must-move = musi się ruszyć
-confrontation-nobody = nikogo
+confrontation-nobody = brak postaci
+confrontation-where = { AGREE("verb", $character) ->
+    [plural] Dokąd idą { NAME($character) }?
+   *[singular] Dokąd idzie { NAME($character) }?
+}
+confrontation-special-held = „{ NAME($special) }”: wskaż podświetloną postać albo region.
 confrontation-room = limit { $count }
 confrontation-hidden-fellowship = { $count ->
     [one] jedna ukryta postać Drużyny
@@ -30,7 +35,7 @@ confrontation-hidden-sauron = { $count ->
 confrontation-short-flying-nazgul = Nazgûl
 confrontation-short-black-rider = Jeździec
 confrontation-short-mouth-of-sauron = Rzecznik
-confrontation-short-witch-king = Angmar
+confrontation-short-witch-king = Czarno­księżnik
 confrontation-short-cave-troll = Troll
 confrontation-short-wormtongue = Gríma
 
@@ -71,7 +76,11 @@ confrontation-special-cards = Karty specjalne
 confrontation-used = Wykorzystane
 confrontation-combat-cards = Karty walki { NAME($side, case: "gen") }
 confrontation-fallen = Pokonani
-confrontation-fell = { $name }, poza grą
+confrontation-fell = { AGREE("verb", $character) ->
+    [plural] { NAME($character) }, pokonani
+    [feminine] { NAME($character) }, pokonana
+   *[singular] { NAME($character) }, pokonany
+}
 
 ### Jak stoją sprawy
 
@@ -108,14 +117,21 @@ confrontation-stage-cards = Karty
 confrontation-stage-strength = Siła
 confrontation-no-cards = Bez kart.
 confrontation-supported = z pomocą Gandalfa
-confrontation-fate-defeated = poza grą
-confrontation-fate-gone = wycofuje się
+confrontation-fate-defeated = { AGREE("verb", $character) ->
+    [plural] pokonani
+    [feminine] pokonana
+   *[singular] pokonany
+}
+confrontation-fate-gone = { AGREE("verb", $character) ->
+    [plural] wycofują się
+   *[singular] wycofuje się
+}
 confrontation-fold = Pokaż mapę
 confrontation-unfold = Pokaż walkę
 confrontation-last-battle = Ostatnia walka
 confrontation-skip = Dalej
-confrontation-before = Wstecz
-confrontation-next = Dalej o krok
+confrontation-before = Krok wstecz
+confrontation-next = Krok dalej
 
 ### Przed grą
 

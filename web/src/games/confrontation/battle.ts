@@ -131,7 +131,7 @@ export function interludes(before: unknown, lines: StoryLine[], after: unknown):
     if (!over && !(turned && rest.length > 0)) return [];
     const said = sofar.slice(Math.max(0, sofar.findLastIndex(begins)));
     const view: Staged = { ...from, battle: null, scene: shownIn(moment, said, over) };
-    return [{ view, lines: index + 1, pause: over ? OUTCOME : GLANCE }];
+    return [{ view, lines: index + 1, pause: over ? OUTCOME : GLANCE, panel: over }];
   });
 }
 

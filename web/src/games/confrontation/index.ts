@@ -2,8 +2,10 @@ import type { Message, OptionInfo } from '../../lib/types';
 import type { Face } from '../face';
 import { battleAt, interludes } from './battle';
 import ConfrontationBoard from './ConfrontationBoard.svelte';
+import ConfrontationPreview from './ConfrontationPreview.svelte';
 import ConfrontationSign from './ConfrontationSign.svelte';
 import ConfrontationWords from './ConfrontationWords.svelte';
+import { shows } from './preview';
 import { ruleOf } from './rules';
 import './tokens.css';
 
@@ -18,17 +20,23 @@ function heading({ id }: Message): 1 | 2 | null {
   return id === 'event-turn' ? 2 : null;
 }
 
-function concerns({ args = {} }: Message): string[] {
-  const regions = [args.from, args.to, args.region].filter((name) => typeof name === 'string');
-  const pieces = [args.character, args.attacker, args.defender, args.prey, args.fellow, args.servant].filter(
-    (name) => typeof name === 'string',
-  );
-  return [...regions.map((name) => `region:${name}`), ...pieces.map((name) => `piece:${name}`)];
+/** Whose way is asked about, or what the card that is held is for. */
+function held(things: readonly string[]): Message | null {
+  const [first = ''] = things;
+  const [kind, name = ''] = first.split(':');
+  if (kind === 'piece') return { id: 'confrontation-where', args: { character: name } };
+  return kind === 'special' ? { id: 'confrontation-special-held', args: { special: name } } : null;
 }
 
 function button(option: OptionInfo, { id }: Message): boolean {
   if (PREPARING.test(id)) return false;
   return !IN_SIGHT.test(id) || option.touches.length === 0;
+}
+
+/** Where nothing can be hovered over, a card with a text shows it at the first touch. */
+const FINGERS = matchMedia('(pointer: coarse)');
+function careful({ code }: OptionInfo, { id }: Message): boolean {
+  return FINGERS.matches && id === 'prompt-card' && !/\d/.test(code);
 }
 
 export const confrontation: Face = {
@@ -37,10 +45,13 @@ export const confrontation: Face = {
   Sign: ConfrontationSign,
   regions: [],
   heading,
-  concerns,
+  Preview: ConfrontationPreview,
+  shows,
+  held,
   ruleOf,
   rolls: () => false,
   button,
+  careful,
   scene: battleAt,
   interludes,
 };

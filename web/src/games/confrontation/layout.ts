@@ -35,10 +35,16 @@ export function layOut(cell: Point, below: Side, sharing = 2): Layout {
   });
   const at = {} as Record<Region, Point>;
   for (const region of REGIONS) at[region] = middle(region, below, width, cell);
-  const letters = Math.max(11.5, Math.min(18, cell.x * 0.128));
-  const room = cell.y / 2 - letters - 7;
-  const piece = { x: Math.min(cell.x / sharing - 2, room * 1.06, 92), y: Math.min(room, 96) };
+  const flat = isFlat(cell);
+  const letters = Math.max(11.5, Math.min(18, cell.x * 0.128, flat ? cell.y * 0.135 : 18));
+  const room = cell.y / 2 - letters - (flat ? 2 : 7);
+  const piece = { x: Math.min(cell.x / sharing - 2, room * (flat ? 1.6 : 1.06), 92), y: Math.min(room, 96) };
   return { width, height, cell, piece, letters, at, crossing };
+}
+
+/** On a phone that lies on its side: pieces have no height to give away, but room beside them. */
+function isFlat(cell: Point): boolean {
+  return cell.y < cell.x * 0.8;
 }
 
 function middle(region: Region, below: Side, width: number, cell: Point): Point {

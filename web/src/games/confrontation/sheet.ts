@@ -24,6 +24,16 @@ const CARDS = 9;
 /** Between two cards that are to be touched. */
 const GAP = 11;
 const TALL = 1.26;
+const SHORT = 420;
+/** So high is a region in which a finger can hit a piece below the name. */
+const LEAST = 128;
+/** So high is one in which a piece and its name together can be hit. */
+const LOWEST = 80;
+
+/** A phone on its side: whatever lies over the map must be small. */
+export function short(height: number): boolean {
+  return height < SHORT;
+}
 
 export function measure(width: number, height: number, below: Side): Measures {
   const wide = width >= WIDE;
@@ -32,7 +42,7 @@ export function measure(width: number, height: number, below: Side): Measures {
   const corner = wide ? Math.min(360, width / 2 - layout.cell.x * 1.05 - 20) : width - 16;
   const spread = largest(corner, Math.max(layout.height, height) / 2 - 30);
   const card = wide ? whole(spread.across, TALL) : small;
-  const asked = wide ? card : whole(Math.min(74, (width - 20 - 4 * GAP) / 5), 1.2);
+  const asked = wide ? card : short(height) ? whole(Math.min(60, (width - 20 - (CARDS - 1) * GAP) / CARDS), TALL) : whole(Math.min(74, (width - 20 - 4 * GAP) / 5), 1.2);
   return { wide, layout, corner, card, asked, hand: spread.columns * (card.x + GAP), strip: small.y + 12 };
 }
 
@@ -48,8 +58,10 @@ function cellBetweenCorners(width: number, height: number): Point {
 
 function cellBetweenStrips(width: number, height: number, card: Point): Point {
   const across = (width - 8) / 4;
+  // The whole map at once; the hands lie below it until they are needed.
+  if (short(height) && width > height) return { x: across, y: Math.max(LOWEST, (height - 6) / 4) };
   const free = (height - 2 * card.y - 34) / 4;
-  return { x: across, y: Math.max(across * 1.28, 112, Math.min(across * 1.5, free, 150)) };
+  return { x: across, y: Math.max(across * 1.28, LEAST, Math.min(across * 1.5, free, 150)) };
 }
 
 /** In the corners the cards lie in as many columns as make them largest. */
