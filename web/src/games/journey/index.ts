@@ -2,10 +2,11 @@ import type { Message } from '../../lib/types';
 import type { Face } from '../face';
 import { interludes } from './interludes';
 import JourneyBoard from './JourneyBoard.svelte';
+import JourneyPreview from './JourneyPreview.svelte';
 import JourneySign from './JourneySign.svelte';
 import JourneyWords from './JourneyWords.svelte';
 import './tokens.css';
-import { PLACES, type JourneyView, type Place } from './view';
+import { HOBBITS, PLACES, type JourneyView, type Place } from './view';
 
 const SYMBOL_RULES: Record<string, string> = {
   ring: 'J-4.2',
@@ -34,16 +35,9 @@ function heading({ id }: Message): 1 | 2 | null {
   return id === 'event-turn' || id === 'event-turn-at' ? 2 : null;
 }
 
-function concerns({ id, args = {} }: Message, nicknames: (string | null)[]): string[] {
-  const { hobbit, die, number, place, dice } = args;
-  if (id === 'event-took') return [`hobbit:${String(hobbit)}`];
-  if (id === 'event-kept') return [`die:${String(die)}`];
-  if (Array.isArray(dice)) return dice.map((one) => `die:${String(one.args?.die)}`);
-  const seat = typeof hobbit === 'string' ? nicknames.indexOf(hobbit) : -1;
-  if (seat < 0) return [];
-  if (typeof number === 'number') return [`square:${seat}:${number}`];
-  if (id === 'event-travelled') return [`circle:${seat}:${PLACES.indexOf(place as Place)}`];
-  return [`sheet:${seat}`];
+/** Hobbits and places; a symbol has only its rule. */
+function shows(term: string): boolean {
+  return term in HOBBITS || PLACES.includes(term as Place);
 }
 
 function ruleOf(term: string, view: unknown): string | undefined {
@@ -57,7 +51,8 @@ export const journey: Face = {
   Sign: JourneySign,
   regions: ['dice'],
   heading,
-  concerns,
+  Preview: JourneyPreview,
+  shows,
   ruleOf,
   interludes,
   rolls: ({ moment }) => Boolean(moment),

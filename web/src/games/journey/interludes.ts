@@ -11,9 +11,22 @@ export function interludes(before: unknown, lines: StoryLine[], after: unknown):
   const last = lines.findLastIndex(({ moment }) => moment);
   const settled = (after as JourneyView).dice.some((die) => die.where === 'table');
   return lines.flatMap(({ moment }, index) => {
-    if (!moment || (settled && index === last)) return [];
+    if (!moment) return [];
     const { active, rolls, dice } = moment as DiceFall;
+    const seen = forced(before as JourneyView, lines, index);
+    if (settled && index === last) return seen;
     const view: JourneyView = { ...(before as JourneyView), active, rolls, phase: 'rolling', dice: dice as DieView[] };
-    return [{ view, lines: index + 1 }];
+    return [...seen, { view, lines: index + 1 }];
   });
+}
+
+const LOOK = 1800;
+
+/** Dice that are rolled because no other may be kept lie there for a while first, so that one sees it. */
+function forced(before: JourneyView, lines: StoryLine[], roll: number): Interlude[] {
+  const kept = lines[roll - 1];
+  const lying = before.dice.some((die) => die.where === 'table');
+  if (roll !== 1 || kept?.id !== 'event-kept' || !lying) return [];
+  const dice = before.dice.map((die) => (die.colour === kept.args?.die ? { ...die, where: 'kept' as const } : die));
+  return [{ view: { ...before, dice }, lines: roll, pause: LOOK, note: 'journey-no-other-die' }];
 }
