@@ -1,6 +1,13 @@
+import type { Component } from 'svelte';
 import type { IconName } from '../lib/icons';
+import type { CoverProps } from './covers/cover';
+import ConfrontationCover from './covers/ConfrontationCover.svelte';
+import FellowshipCover from './covers/FellowshipCover.svelte';
+import FireAndSwordsCover from './covers/FireAndSwordsCover.svelte';
+import JourneyCover from './covers/JourneyCover.svelte';
+import WarcardsCover from './covers/WarcardsCover.svelte';
 
-/** How a box is bound: hue, emblem and border, each of which alone would tell it from the others. */
+/** How a box is bound: hue, emblem, border and the drawing on its front, each of which alone would tell it from the others. */
 export interface Box {
   name: string;
   /** The game inside. Two boxes may hold one: a game and what was added to it. */
@@ -8,6 +15,8 @@ export interface Box {
   emblem: IconName;
   cloth: string;
   border: keyof typeof borders;
+  /** Without one, the emblem is all there is. */
+  Cover?: Component<CoverProps>;
 }
 
 /** One link of a border, drawn between -6 and 6, with up being outward. */
@@ -20,11 +29,11 @@ export const borders = {
 };
 
 export const boxes: Box[] = [
-  { name: 'journey', game: 'journey', emblem: 'mountain-road', cloth: 'var(--box-journey)', border: 'trail' },
-  { name: 'confrontation', game: 'confrontation', emblem: 'crossed-swords', cloth: 'var(--box-confrontation)', border: 'peaks' },
-  { name: 'warcards', game: 'warcards', emblem: 'tower-flag', cloth: 'var(--box-warcards)', border: 'walls' },
-  { name: 'fire-and-swords', game: 'warcards', emblem: 'flame', cloth: 'var(--box-fire-and-swords)', border: 'flames' },
-  { name: 'fellowship', game: 'fellowship', emblem: 'linked-rings', cloth: 'var(--box-fellowship)', border: 'leaves' },
+  { name: 'journey', game: 'journey', emblem: 'mountain-road', cloth: 'var(--box-journey)', border: 'trail', Cover: JourneyCover },
+  { name: 'confrontation', game: 'confrontation', emblem: 'crossed-swords', cloth: 'var(--box-confrontation)', border: 'peaks', Cover: ConfrontationCover },
+  { name: 'warcards', game: 'warcards', emblem: 'tower-flag', cloth: 'var(--box-warcards)', border: 'walls', Cover: WarcardsCover },
+  { name: 'fire-and-swords', game: 'warcards', emblem: 'flame', cloth: 'var(--box-fire-and-swords)', border: 'flames', Cover: FireAndSwordsCover },
+  { name: 'fellowship', game: 'fellowship', emblem: 'linked-rings', cloth: 'var(--box-fellowship)', border: 'leaves', Cover: FellowshipCover },
 ];
 
 /** The box of a game; a game from elsewhere comes in a plain one. */

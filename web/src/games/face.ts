@@ -1,7 +1,8 @@
 /** What a game shows of itself on the page. */
 
-import type { Component } from 'svelte';
-import type { AskInfo, CardInfo, Message, OptionInfo, SeatInfo, StoryLine } from '../lib/types';
+import type { Component, Snippet } from 'svelte';
+import type { Judge } from '../decks/judge.svelte';
+import type { AskInfo, CardInfo, Entry, Message, OptionInfo, SeatInfo, StoryLine } from '../lib/types';
 
 export interface BoardProps {
   /** The game's own view, of the game's own type. */
@@ -17,7 +18,7 @@ export interface BoardProps {
   table: string;
   /** What has happened so far. */
   story: StoryLine[];
-  /** Shows at once what is yet to be shown. */
+  /** Goes on from a moment that is only shown in passing. */
   onskip: () => void;
 }
 
@@ -35,9 +36,44 @@ export interface CardProps {
   large: boolean;
 }
 
+/** A deck that is being built. */
+export interface BuilderProps {
+  entries: Entry[];
+  facts: ReadonlyMap<string, CardInfo>;
+  /** How many there are of each card, if one can only build from these. */
+  pool?: Readonly<Record<string, number>> | null;
+  /** Who says whether it may be played. */
+  judge: Judge;
+  /** Above the deck: its name, and what can be done with it. */
+  head?: Snippet;
+  /** What is seen first where there is no room for both. */
+  first?: 'cards' | 'deck';
+  onchange: (entries: Entry[]) => void;
+}
+
+/** A deck at a glance. */
+export interface DeckSignsProps {
+  entries: readonly Entry[];
+  facts: ReadonlyMap<string, CardInfo>;
+}
+
+/** Where decks of a game are built. */
+export interface Bench {
+  Builder: Component<BuilderProps>;
+  Signs: Component<DeckSignsProps>;
+}
+
+/** Something that a sentence names, for who wants to see what it is. */
+export interface PreviewProps {
+  name: string;
+  view: unknown;
+}
+
 export interface SignProps {
   view: unknown;
   seat: number;
+  /** Who sits there. */
+  info: SeatInfo;
 }
 
 /** The table as it lay for a moment between two positions, after so many lines of the story. */
@@ -46,6 +82,10 @@ export interface Interlude {
   lines: number;
   /** How long it is worth looking at, in milliseconds, if it is not the usual time. */
   pause?: number;
+  /** Whether it is a panel to be read, which waits for *Go on* in somebody's first games. */
+  panel?: boolean;
+  /** The page's message that says what is to be seen. */
+  note?: string;
 }
 
 export interface Face {
@@ -58,8 +98,17 @@ export interface Face {
   regions: readonly string[];
   /** The story's headings: 1 for a round, 2 for a turn. */
   heading: (message: Message) => 1 | 2 | null;
-  /** The things on the board that a line of the story is about. */
-  concerns: (message: Message, nicknames: (string | null)[]) => string[];
+  /** What a name in a sentence stands for, as large as it must be to be read. */
+  Preview?: Component<PreviewProps>;
+  /** Whether there is anything to be seen of what a term names. */
+  shows?: (term: string, view: unknown) => boolean;
+  /** What is asked while these are held, in the page's words: where the Orcs go. */
+  held?: (things: readonly string[]) => Message | null;
+  /**
+   * The windows in which one only answers what happens. There somebody who plays against bots alone, and can do nothing
+   * else, passes without being asked.
+   */
+  reactions?: readonly string[];
   /** The rule behind a term of the game. */
   ruleOf: (term: string, view: unknown) => string | undefined;
   /** Whether dice fall in this line. */

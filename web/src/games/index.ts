@@ -1,12 +1,22 @@
 /** The games that the page can draw. Any other is shown plainly. */
 
 import type { Component } from 'svelte';
-import type { CardProps, Face } from './face';
+import type { Bench, CardProps, Face } from './face';
+import type { Primer } from './primer';
 
 const faces: Record<string, () => Promise<Face>> = {
   journey: async () => (await import('./journey')).journey,
   confrontation: async () => (await import('./confrontation')).confrontation,
-  warcards: async () => (await import('./warcards')).warcards,
+  warcards: async () => {
+    const { warcards, prepared } = await import('./warcards');
+    await prepared();
+    return warcards;
+  },
+  fellowship: async () => {
+    const { fellowship, prepared } = await import('./fellowship');
+    await prepared();
+    return fellowship;
+  },
 };
 
 export async function faceOf(game: string): Promise<Face> {
@@ -17,9 +27,33 @@ export async function faceOf(game: string): Promise<Face> {
 /** Those whose cards the page can draw, apart from their tables. */
 const drawn: Record<string, () => Promise<{ default: Component<CardProps> }>> = {
   warcards: () => import('./warcards/PrintedCard.svelte'),
+  fellowship: () => import('./fellowship/PrintedCard.svelte'),
 };
 
 export async function cardOf(game: string): Promise<Component<CardProps>> {
   const load = Object.hasOwn(drawn, game) ? drawn[game] : undefined;
   return (await (load ? load() : import('./plain/PlainCard.svelte'))).default;
+}
+
+/** Those for which decks can be built. */
+const benches: Record<string, () => Promise<{ bench: Bench }>> = {
+  fellowship: () => import('./fellowship/decks'),
+};
+
+export async function benchOf(game: string): Promise<Bench | null> {
+  const load = Object.hasOwn(benches, game) ? benches[game] : undefined;
+  return load ? (await load()).bench : null;
+}
+
+/** Those that can be shown in two minutes. */
+const primers: Record<string, () => Promise<{ primer: Primer }>> = {
+  journey: () => import('./journey/primer'),
+  confrontation: () => import('./confrontation/primer'),
+  warcards: () => import('./warcards/primer'),
+  fellowship: () => import('./fellowship/primer'),
+};
+
+export async function primerOf(game: string): Promise<Primer | null> {
+  const load = Object.hasOwn(primers, game) ? primers[game] : undefined;
+  return load ? (await load()).primer : null;
 }

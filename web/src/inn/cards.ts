@@ -1,7 +1,7 @@
 /** What the cards of a box can be searched by. */
 
 import { hasWords, plain, wordsOf } from '../lib/search';
-import { nameInOther, textOf } from '../lib/printed';
+import { nameInOther } from '../lib/printed';
 import type { CardInfo } from '../lib/types';
 import { nameOf, t } from '../lib/words.svelte';
 
@@ -10,11 +10,18 @@ const FACETS = {
   side: ({ side }: CardInfo) => (side ? [side] : []),
   group: ({ group }: CardInfo) => (group ? [group] : []),
   kind: ({ kind }: CardInfo) => [kind],
+  cost: ({ numbers }: CardInfo) => (numbers.cost === undefined ? [] : [String(numbers.cost)]),
   keyword: ({ lists }: CardInfo) => lists.keywords ?? [],
+  phase: ({ lists }: CardInfo) => lists.phases ?? [],
+  signet: ({ lists }: CardInfo) => lists.signet ?? [],
+  site: ({ kind, numbers }: CardInfo) => (kind === 'site' ? [String(numbers.site)] : []),
   path: ({ lists, numbers }: CardInfo) => lists.paths ?? (numbers.number ? [String(numbers.number)] : []),
   set: ({ set }: CardInfo) => [set],
 };
 export type Facet = keyof typeof FACETS;
+
+/** Those that are numbers, from the least on. */
+const NUMBERED: readonly Facet[] = ['path', 'cost', 'site'];
 
 export interface Choice {
   facet: Facet;
@@ -26,7 +33,13 @@ export function choicesOf(cards: CardInfo[]): Choice[] {
   return (Object.keys(FACETS) as Facet[])
     .map((facet) => ({ facet, values: [...new Set(cards.flatMap(FACETS[facet]))] }))
     .filter(({ values }) => values.length > 1)
-    .map(({ facet, values }) => ({ facet, values: facet === 'path' ? values.sort((a, b) => Number(a) - Number(b)) : values }));
+    .map(({ facet, values }) => ({ facet, values: NUMBERED.includes(facet) ? values.sort((a, b) => Number(a) - Number(b)) : values }));
+}
+
+/** What a facet is called: some games have a word of their own for what cards belong to. */
+export function facetName(game: string, facet: Facet): string {
+  const own = nameOf(`value-${facet}`, game);
+  return facet === 'group' && own && own !== `value-${facet}` ? capital(own) : t(`cards-by-${facet}`);
 }
 
 export function valueName(game: string, facet: Facet, value: string): string {
@@ -35,7 +48,7 @@ export function valueName(game: string, facet: Facet, value: string): string {
   return nameOf(value, game);
 }
 
-function capital(word: string): string {
+export function capital(word: string): string {
   return word.charAt(0).toLocaleUpperCase() + word.slice(1);
 }
 
@@ -84,7 +97,7 @@ export function isUnsure({ provenance }: CardInfo): boolean {
   return provenance.status === 'unsure';
 }
 
-/** All that one may search a card for: its names in both languages, and whatever is on it. */
+/** All that one may search a card for: its names and texts in both languages, and whatever else is on it. */
 export function searchText(card: CardInfo, game: string): string {
   const listed = Object.values(card.lists).flat();
   return plain(
@@ -92,7 +105,7 @@ export function searchText(card: CardInfo, game: string): string {
       nameInOther(card),
       cardWords(card, game),
       ...listed.map((word) => nameOf(word, game)),
-      ...textOf(card),
+      ...(card.vanilla ? [] : Object.values(card.text)),
     ].join(' '),
   );
 }

@@ -3,7 +3,7 @@
 export function curlExample(origin: string): string {
   return `# Open a table against a bot. The cookie says who you are.
 curl -s -c guest -b guest -H 'Content-Type: application/json' ${origin}/api/tables \\
-  -d '{"game": "journey", "name": "Curl", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}], "options": {"start": 1}}'
+  -d '{"game": "journey", "name": "Curl", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "easy"}], "options": {"start": 1}}'
 
 # Watch it: one JSON object a line, for as long as you listen.
 curl -sN -b guest ${origin}/api/tables/TABLE/stream
@@ -32,7 +32,7 @@ def ask(path, body=None):
         return json.load(answer)
 
 
-seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+seats = [{"kind": "me"}, {"kind": "bot", "bot": "easy"}]
 table = ask("/api/tables", {"game": "journey", "name": "Python", "seats": seats})
 address = f"/api/tables/{table['id']}"
 

@@ -53,7 +53,7 @@ export interface Group {
 }
 
 /** The groups in the order in which one meets them. */
-const ORDER = ['people', 'shelf', 'tables', 'playing', 'after'];
+const ORDER = ['people', 'shelf', 'tables', 'playing', 'leaving', 'after'];
 
 export function groups(description: Description): Group[] {
   const found = new Map<string, Endpoint[]>();

@@ -33,6 +33,18 @@ export function unusual(game: GameInfo, options: Record<string, Value>): { label
     }));
 }
 
+/** What is played at a table: always which version, and whatever else is not as usual. */
+export function agreed(game: GameInfo, options: Record<string, Value>): { label: string; value: string }[] {
+  const version = game.settings[0];
+  const others = { ...game, settings: game.settings.slice(1) };
+  if (!version) return [];
+  const value = options[version.name] ?? version.default;
+  return [
+    { label: settingLabel(game.name, version.name), value: valueLabel(game.name, version.name, value) },
+    ...unusual(others, options),
+  ];
+}
+
 /** For each number of people who can play with this value, whom each plays; nothing if it does not say. */
 function seatingsOf({ values, roles }: SettingInfo, value: Value | undefined): string[][] {
   return roles[value === undefined ? -1 : values.indexOf(value)] ?? [];

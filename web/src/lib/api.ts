@@ -43,8 +43,21 @@ async function ask<T>(method: Method, path: string, body?: unknown): Promise<T> 
   if (body !== undefined) request.body = raw ? body : JSON.stringify(body);
   const answer = await send(path, request, mayRepeat(method, body));
   if (answer.status === 204) return undefined as T;
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return await whole<T>(answer);
   throw await trouble(answer);
+}
+
+/** The line may break in the middle of an answer, too: when somebody leaves the page, at the latest. */
+async function whole<T>(answer: Response): Promise<T> {
+  try {
+    return (await answer.json()) as T;
+  } catch {
+    throw broken();
+  }
+}
+
+function broken(): Trouble {
+  return new Trouble(0, { id: 'trouble-network' }, t('trouble-network'));
 }
 
 /** A POST can be sent again only if it carries a key that tells the server so. */
@@ -65,7 +78,7 @@ async function send(path: string, request: RequestInit, again: boolean): Promise
   try {
     return await fetch(path, request);
   } catch {
-    throw new Trouble(0, { id: 'trouble-network' }, t('trouble-network'));
+    throw broken();
   }
 }
 

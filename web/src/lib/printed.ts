@@ -1,6 +1,7 @@
 import { get } from './api';
 import { settings, type Lang } from './settings.svelte';
 import type { CardInfo } from './types';
+import { wellSet } from './voice';
 
 const asked = new Map<string, Promise<CardInfo[]>>();
 
@@ -19,7 +20,7 @@ export function allPrinted(game: string): Promise<CardInfo[]> {
 
 /** What a card does, sentence by sentence. Like the next two, it follows the chosen language. */
 export function textOf({ text, vanilla }: CardInfo): string[] {
-  return vanilla ? [] : (text[settings.lang] ?? '').split('\n');
+  return vanilla ? [] : wellSet(text[settings.lang] ?? '', settings.lang).split('\n').filter(Boolean);
 }
 
 /** Its name in the other language. */

@@ -44,6 +44,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/decks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyDecks
+         * @description The decks that you have kept.
+         */
+        get: operations["myDecks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/decks/{deck}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * KeepDeck
+         * @description Keep a deck, finished or not, or change one that you have kept. It is yours alone; whoever
+         *     has its code has a deck of the same cards.
+         */
+        put: operations["keepDeck"];
+        post?: never;
+        /**
+         * DropDeck
+         * @description Remove a deck that you have kept.
+         */
+        delete: operations["dropDeck"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/door": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Door
+         * @description Where this server is found. Its addresses in the network are told to its own machine only:
+         *     whoever comes from elsewhere knows one already.
+         */
+        get: operations["door"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -58,6 +124,47 @@ export interface paths {
         get: operations["games"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/decks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * KnownDecks
+         * @description The parts that a deck of this game has, and the decks that come with it.
+         */
+        get: operations["knownDecks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/decks/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ReadDeck
+         * @description Read a deck from a text, a code or entries, and say what is wrong with it. Sentences and its
+         *     text are in the language that the request prefers. Nothing is kept.
+         */
+        post: operations["readDeck"];
         delete?: never;
         options?: never;
         head?: never;
@@ -81,6 +188,26 @@ export interface paths {
          * @description Take a name.
          */
         put: operations["nameMe"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/qr.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Qr
+         * @description A link to this server as a QR code. Links to other places are refused.
+         */
+        get: operations["qr"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -186,7 +313,12 @@ export interface paths {
         get: operations["table"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * LeaveTable
+         * @description Leave a table that has not begun, with all your seats. If it was yours it goes to somebody
+         *     else who sits there, or is closed if nobody does. Say no to a seat that is kept for you.
+         */
+        delete: operations["leaveTable"];
         options?: never;
         head?: never;
         patch?: never;
@@ -203,7 +335,7 @@ export interface paths {
         put?: never;
         /**
          * Say
-         * @description Say something to all who are at the table.
+         * @description Say something to all who are at the table, in words of your own or in ready-made ones.
          */
         post: operations["say"];
         delete?: never;
@@ -249,6 +381,47 @@ export interface paths {
         get: operations["fairness"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * HideTable
+         * @description Take a table off your list, or put it back: one that is over, that you have given up, where
+         *     only bots play with you, or where nothing has happened for a week.
+         */
+        put: operations["hideTable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Wish
+         * @description Tell the coach of a lesson how to go on. The answer is the table where it goes on.
+         */
+        post: operations["wish"];
         delete?: never;
         options?: never;
         head?: never;
@@ -355,6 +528,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resign
+         * @description Give up. A team gives up together: the others on your side are asked first, and nobody else
+         *     hears of it until all of them have agreed. Bots always agree.
+         */
+        post: operations["resign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/resign/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AnswerResign
+         * @description Agree that your side gives up, or rather play on; who asked takes it back so.
+         */
+        post: operations["answerResign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats/{seat}": {
         parameters: {
             query?: never;
@@ -403,6 +617,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/seats/{seat}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * GiveOrders
+         * @description Decide in advance at which windows you pass: until something changes, for this round, or
+         *     always. The table obeys also while you are away, and nobody else is told.
+         *
+         *     If you begin to pass and the position has changed in the meantime, the answer is 409 with the
+         *     new position.
+         */
+        put: operations["giveOrders"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats/{seat}/return": {
         parameters: {
             query?: never;
@@ -414,9 +652,29 @@ export interface paths {
         put?: never;
         /**
          * ComeBack
-         * @description Take your seat back from the bot that it was handed to when your time ran out.
+         * @description Take your seat back from the bot that it was handed to when you were waited for too long.
          */
         post: operations["comeBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/since": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Since
+         * @description What has happened since your last own choice, position by position, as you could see it.
+         */
+        get: operations["since"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -457,7 +715,8 @@ export interface paths {
         put?: never;
         /**
          * ClaimTime
-         * @description Claim the win over somebody whose time has run out, or hand their seat to a bot.
+         * @description Claim the win over somebody whose time has run out, or hand their seat to a bot: also where
+         *     no clocks run, if they were waited for longer than the table's patience.
          */
         post: operations["claimTime"];
         delete?: never;
@@ -570,11 +829,30 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Archery */
+        Archery: {
+            free: number;
+            free_why: components["schemas"]["Source"][];
+            shadow: number;
+            shadow_why: components["schemas"]["Source"][];
+        };
+        /**
+         * ArcheryFire
+         * @description Both totals.
+         */
+        ArcheryFire: {
+            free: number;
+            shadow: number;
+            /** @enum {unknown} */
+            type: "archery-fire";
+        };
         /** AskInfo */
         AskInfo: {
             options: components["schemas"]["OptionInfo"][] | null;
             prompt: components["schemas"]["Message"];
             seat: number;
+            /** @default null */
+            window?: components["schemas"]["WindowInfo"] | null;
             /** @default null */
             write?: components["schemas"]["Message"] | null;
         };
@@ -627,6 +905,9 @@ export interface components {
             numbers: {
                 [key: string]: number;
             };
+            own_names: {
+                [key: string]: string;
+            };
             provenance: components["schemas"]["Provenance"];
             set: string;
             side: string | null;
@@ -637,6 +918,43 @@ export interface components {
                 [key: string]: string;
             };
             vanilla: boolean;
+        };
+        /**
+         * CardView
+         * @description A card in play. `id` is what options call it, `name` what is printed on it.
+         */
+        CardView: {
+            active: boolean;
+            /** @default false */
+            exhausted?: boolean;
+            id: string;
+            /** @default {} */
+            keywords?: {
+                [key: string]: number;
+            };
+            /** @default {} */
+            keywords_why?: {
+                [key: string]: components["schemas"]["Source"][];
+            };
+            name: string;
+            /** @default null */
+            on?: string | null;
+            owner: number;
+            /** @default false */
+            roaming?: boolean;
+            /** @default [] */
+            stacked?: string[];
+            /** @default null */
+            strength?: number | null;
+            /** @default null */
+            vitality?: number | null;
+            /** @default [] */
+            vitality_why?: components["schemas"]["Source"][];
+            /** @default [] */
+            why?: components["schemas"]["Source"][];
+            /** @default 0 */
+            wounds?: number;
+            zone: string;
         };
         /** ChangeSeat */
         ChangeSeat: {
@@ -656,6 +974,8 @@ export interface components {
             at: number;
             name: string;
             number: number;
+            /** @default null */
+            phrase?: string | null;
             seat: number;
             text: string;
             /** @enum {unknown} */
@@ -752,6 +1072,66 @@ export interface components {
             /** @enum {unknown} */
             type: "corrupted";
         };
+        /**
+         * DeckInfo
+         * @description A deck in every form, with what is wrong with it.
+         */
+        DeckInfo: {
+            code: string;
+            entries: components["schemas"]["Entry"][];
+            faults: components["schemas"]["Fault"][];
+            name: string;
+            rules: string;
+            text: string;
+            unread: components["schemas"]["UnreadInfo"][];
+        };
+        /** DeckList */
+        DeckList: {
+            decks: components["schemas"]["KeptDeck"][];
+        };
+        /**
+         * DeckListView
+         * @description What is in a deck.
+         */
+        DeckListView: {
+            cards: {
+                [key: string]: number;
+            };
+            ring: string;
+            ring_bearer: string;
+            sites: string[];
+        };
+        /** DeckToKeep */
+        DeckToKeep: {
+            code: string;
+            game: string;
+            name: string;
+        };
+        /**
+         * DeckToRead
+         * @description One of three: what somebody has written or pasted, a code, or entries.
+         */
+        DeckToRead: {
+            /** @default null */
+            code?: string | null;
+            /** @default null */
+            entries?: components["schemas"]["Entry"][] | null;
+            /** @default  */
+            name?: string;
+            /** @default null */
+            rules?: string | null;
+            /** @default null */
+            text?: string | null;
+        };
+        /**
+         * DecksInfo
+         * @description What there is to know before one builds a deck.
+         */
+        DecksInfo: {
+            known: components["schemas"]["KnownDeckInfo"][];
+            parts: string[];
+            rules: string[];
+        };
         /** DiceFall */
         DiceFall: {
             active: number;
@@ -767,6 +1147,24 @@ export interface components {
             where: string;
         };
         /**
+         * DoorInfo
+         * @description Where the server is found; no address has a slash at its end.
+         */
+        DoorInfo: {
+            network: string[];
+            public: string | null;
+        };
+        /**
+         * Entry
+         * @description So many copies of a card in one part of a deck.
+         */
+        Entry: {
+            card: string;
+            /** @default 1 */
+            copies?: number;
+            part: string;
+        };
+        /**
          * Fairness
          * @description What anybody needs to check every draw. The seed is there once the game is over.
          */
@@ -774,6 +1172,55 @@ export interface components {
             commitment: string;
             draws: number[][];
             seed: string | null;
+        };
+        /**
+         * Fault
+         * @description Something that is wrong with a deck. `reason.rules` are the rules behind it.
+         */
+        Fault: {
+            reason: components["schemas"]["Reason"];
+            text: string;
+        };
+        /** FellowshipView */
+        FellowshipView: {
+            acting: number | null;
+            archery: components["schemas"]["Archery"] | null;
+            cards: components["schemas"]["CardView"][];
+            decklists: (components["schemas"]["DeckListView"] | null)[];
+            fight: components["schemas"]["FightView"] | null;
+            fights: components["schemas"]["FightView"][];
+            free: number;
+            gathering: components["schemas"]["GatheringView"] | null;
+            goal: number;
+            lays: number | null;
+            move_limit: number;
+            /** @default [] */
+            move_limit_why?: components["schemas"]["Source"][];
+            moves: number;
+            order: number[];
+            path: (components["schemas"]["SiteView"] | null)[];
+            phase: string;
+            pool: number;
+            seats: components["schemas"]["SeatView"][];
+            turn: number;
+        };
+        /**
+         * FightView
+         * @description A skirmish, assigned or being fought.
+         */
+        FightView: {
+            crushing: boolean;
+            damage: number;
+            /** @default [] */
+            damage_why?: components["schemas"]["Source"][];
+            defender: string | null;
+            free: number;
+            minions: string[];
+            overwhelms: number;
+            /** @default [] */
+            overwhelms_why?: string[];
+            shadow: number;
+            winner: string;
         };
         /**
          * Fighter
@@ -827,12 +1274,44 @@ export interface components {
         GameInfo: {
             bots: string[];
             cards: boolean;
+            decks: boolean;
+            dice: boolean;
             least_seats: number;
+            lesson: boolean;
+            minutes: [
+                number,
+                number
+            ] | null;
             most_seats: number;
             name: string;
             rule_prefix: string;
             rules_version: number;
             settings: components["schemas"]["SettingInfo"][];
+            weight: number | null;
+        };
+        /**
+         * GatheredView
+         * @description What one player has to build a deck from.
+         */
+        GatheredView: {
+            drafted: string[] | null;
+            pack: string[] | null;
+            pack_size: number;
+            passes_to: number | null;
+            pool: {
+                [key: string]: number;
+            } | null;
+            pool_size: number;
+        };
+        /**
+         * GatheringView
+         * @description Before decks lie on the table.
+         */
+        GatheringView: {
+            booster: number;
+            boosters: number;
+            decks: string;
+            seats: components["schemas"]["GatheredView"][];
         };
         /**
          * GroupView
@@ -842,6 +1321,10 @@ export interface components {
             hidden: number;
             known: components["schemas"]["PieceView"][];
             maybe: string[];
+        };
+        /** HideTable */
+        HideTable: {
+            hidden: boolean;
         };
         /** JourneyView */
         JourneyView: {
@@ -863,10 +1346,70 @@ export interface components {
             winners: number[] | null;
         };
         /**
+         * KeptDeck
+         * @description A deck of your own. It may be unfinished.
+         */
+        KeptDeck: {
+            changed: number;
+            code: string;
+            game: string;
+            id: string;
+            name: string;
+        };
+        /**
+         * KnownDeckInfo
+         * @description A deck that comes with the game. What is said stands there by language, `en` and `pl`.
+         */
+        KnownDeckInfo: {
+            about: {
+                [key: string]: string;
+            };
+            code: string;
+            entries: components["schemas"]["Entry"][];
+            id: string;
+            kind: string;
+            name: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * LessonInfo
+         * @description What the coach of a lesson says to the learner just now.
+         */
+        LessonInfo: {
+            learnt: components["schemas"]["Message"][];
+            length: number;
+            number: number;
+            pages: components["schemas"]["LessonPage"][];
+            ply: number;
+            /** @enum {unknown} */
+            wants: "choice" | "end" | "on" | "wait" | "way";
+        };
+        /**
+         * LessonPage
+         * @description A sentence of the coach's, in the game's words.
+         */
+        LessonPage: {
+            look: string[];
+            say: components["schemas"]["Message"];
+        };
+        /**
+         * LessonWish
+         * @description `on`: all is read, play on. `back`: to where the learner left the line; the answer is another
+         *     table. `leave`: play on from here without a coach.
+         */
+        LessonWish: {
+            ply: number;
+            /** @enum {unknown} */
+            what: "back" | "leave" | "on";
+        };
+        /**
          * Line
          * @description A sentence of the story as somebody hears it, with what there is to see.
          */
         Line: {
+            /** @default [] */
+            about?: string[];
             /** @default {} */
             args?: {
                 [key: string]: string | number | components["schemas"]["Message"][];
@@ -903,10 +1446,16 @@ export interface components {
         MyName: {
             name: string;
         };
-        /** NewChat */
+        /**
+         * NewChat
+         * @description Either words of one's own, or a ready-made sentence that all read in their own language.
+         */
         NewChat: {
+            /** @default null */
+            phrase?: ("again" | "back-soon" | "good-game" | "good-luck" | "hello" | "moment" | "must-go" | "nice-move" | "oops" | "thanks" | "well-played" | "your-turn") | null;
             seat: number;
-            text: string;
+            /** @default null */
+            text?: string | null;
         };
         /**
          * NewChoice
@@ -918,6 +1467,20 @@ export interface components {
             ply: number;
             seat: number;
         };
+        /**
+         * NewOrders
+         * @description They take the place of all that you have ordered before. Who begins to pass does so at the
+         *     position after `ply` lines.
+         */
+        NewOrders: {
+            /** @default null */
+            passing?: ("change" | "round") | null;
+            ply: number;
+            /** @default [] */
+            skips?: string[];
+            /** @default [] */
+            stops?: string[];
+        };
         /** NewReport */
         NewReport: {
             /** @default  */
@@ -926,6 +1489,10 @@ export interface components {
             page?: string;
             /** @default  */
             text?: string;
+        };
+        /** NewResign */
+        NewResign: {
+            seat: number;
         };
         /**
          * NewSeat
@@ -954,6 +1521,8 @@ export interface components {
             clock?: components["schemas"]["Clock"];
             game: string;
             /** @default false */
+            lesson?: boolean;
+            /** @default false */
             listed?: boolean;
             /** @default null */
             name?: string | null;
@@ -961,7 +1530,10 @@ export interface components {
             options?: {
                 [key: string]: boolean | number | string;
             };
-            seats: components["schemas"]["NewSeat"][];
+            /** @default 86400 */
+            patience?: number;
+            /** @default [] */
+            seats?: components["schemas"]["NewSeat"][];
         };
         /** NewUndo */
         NewUndo: {
@@ -981,6 +1553,37 @@ export interface components {
             confirm: boolean;
             label: components["schemas"]["Message"];
             touches: string[];
+        };
+        /**
+         * OrdersInfo
+         * @description What you have decided in advance, for nobody else to know.
+         */
+        OrdersInfo: {
+            answers: boolean;
+            ended: components["schemas"]["PassingEnded"] | null;
+            passing: ("change" | "round") | null;
+            skips: string[];
+            stops: string[];
+            windows: string[];
+        };
+        /**
+         * Passage
+         * @description What a section says without numbering it.
+         */
+        Passage: {
+            /** @enum {unknown} */
+            kind: "drawing" | "list" | "steps" | "table" | "text";
+            lines: string[][];
+        };
+        /**
+         * PassingEnded
+         * @description Why you no longer pass: somebody did something or took something back, or a new round began
+         *     (the game's message `passing-round-over`).
+         */
+        PassingEnded: {
+            seat: number;
+            /** @enum {unknown} */
+            why: "deed" | "round" | "undo";
         };
         /** PieceView */
         PieceView: {
@@ -1004,11 +1607,15 @@ export interface components {
          */
         Position: {
             asks: components["schemas"]["AskInfo"][];
+            by: number | null;
             clocks: components["schemas"]["ClockInfo"][] | null;
+            lesson: components["schemas"]["LessonInfo"] | null;
             nicknames: (string | null)[];
+            orders: components["schemas"]["OrdersInfo"] | null;
             over: boolean;
             ply: number;
             private: boolean;
+            resign: components["schemas"]["ResignInfo"] | null;
             result: components["schemas"]["Message"] | null;
             story: components["schemas"]["StoryPart"];
             table: string;
@@ -1017,6 +1624,20 @@ export interface components {
             undo: components["schemas"]["UndoInfo"] | null;
             view: unknown;
             viewer: number;
+            waiting: number[];
+            waiting_since: (number | null)[] | null;
+            yours: components["schemas"]["Message"][];
+        };
+        /**
+         * Price
+         * @description What a card in hand would cost now: the twilight that playing it adds or takes.
+         */
+        Price: {
+            card: string;
+            cost: number;
+            /** @default null */
+            on?: string | null;
+            why: components["schemas"]["Source"][];
         };
         /** Provenance */
         Provenance: {
@@ -1070,6 +1691,35 @@ export interface components {
             text: string;
             version: string;
         };
+        /** ResignAnswer */
+        ResignAnswer: {
+            agree: boolean;
+            seat: number;
+        };
+        /**
+         * ResignInfo
+         * @description About giving up.
+         */
+        ResignInfo: {
+            last: boolean;
+            request: components["schemas"]["ResignRequest"] | null;
+            side: number[];
+        };
+        /**
+         * ResignRequest
+         * @description Somebody on the viewer's side would give up. The other sides know nothing of it.
+         */
+        ResignRequest: {
+            agreed: number[];
+            refused: number | null;
+            seat: number;
+            waiting: number[];
+        };
+        /** Resigned */
+        Resigned: {
+            done: boolean;
+            ply: number;
+        };
         /** RuleInfo */
         RuleInfo: {
             id: string;
@@ -1080,15 +1730,18 @@ export interface components {
         /** RulebookInfo */
         RulebookInfo: {
             rules: components["schemas"]["RuleInfo"][];
+            sections: components["schemas"]["SectionInfo"][];
             title: string;
         };
         /** SeatInfo */
         SeatInfo: {
             bot: string | null;
             here: boolean;
+            kept: boolean;
             /** @enum {unknown} */
             kind: "bot" | "open" | "person";
             name: string | null;
+            resigned: boolean;
             seat: number;
         };
         /** SeatTaken */
@@ -1096,6 +1749,37 @@ export interface components {
             seat: number;
             table: components["schemas"]["TableInfo"];
             token: string;
+        };
+        /**
+         * SeatView
+         * @description One player's side of the table.
+         */
+        SeatView: {
+            adventure: string[] | null;
+            bid: number;
+            burdens: number;
+            dead: string[];
+            deck: string;
+            deck_size: number;
+            discard: string[];
+            discard_size: number;
+            hand: string[] | null;
+            hand_size: number;
+            known: string[];
+            marker: number;
+            out: boolean;
+            /** @default [] */
+            prices?: components["schemas"]["Price"][];
+            resistance: number;
+            ring_bearer: string | null;
+            worn: boolean;
+        };
+        /** SectionInfo */
+        SectionInfo: {
+            level: number;
+            passages: components["schemas"]["Passage"][];
+            rules: string[];
+            title: string;
         };
         /**
          * SettingInfo
@@ -1138,6 +1822,70 @@ export interface components {
             used: string[];
         };
         /**
+         * Since
+         * @description What has happened at a table since somebody's last own choice, as they could have seen it.
+         *
+         *     The first frame is the position that their choice led to, or the earliest that is still told;
+         *     the last is the position now. What was taken back is left out.
+         */
+        Since: {
+            frames: components["schemas"]["Frame"][];
+            left_off: number;
+            viewer: number;
+        };
+        /**
+         * SiteView
+         * @description A site on the path.
+         */
+        SiteView: {
+            arrow: string;
+            at: number[];
+            id: string;
+            name: string;
+            number: number;
+            owner: number;
+            shadow: number;
+            /** @default [] */
+            why?: components["schemas"]["Source"][];
+        };
+        /**
+         * SkirmishBegins
+         * @description Who meets whom, and how strong they are before anybody acts. Cards are named as options name
+         *     them.
+         */
+        SkirmishBegins: {
+            defender: string;
+            free: number;
+            minions: string[];
+            shadow: number;
+            /** @enum {unknown} */
+            type: "skirmish-begins";
+        };
+        /**
+         * SkirmishOver
+         * @description How it was decided.
+         */
+        SkirmishOver: {
+            crushing: boolean;
+            damage: number;
+            defender: string | null;
+            free: number;
+            minions: string[];
+            shadow: number;
+            /** @enum {unknown} */
+            type: "skirmish-over";
+            winner: string;
+        };
+        /**
+         * Source
+         * @description A part of a number, and the card from which it comes, or the rule: `source-roaming`. All
+         *     parts together are the number.
+         */
+        Source: {
+            amount: number;
+            card: string;
+        };
+        /**
          * StoryPart
          * @description `lines` take the place of everything from line `start` on.
          */
@@ -1155,17 +1903,21 @@ export interface components {
             clock: components["schemas"]["Clock"];
             commitment: string;
             created: number;
-            ended: ("game" | "record" | "time") | null;
+            ended: ("game" | "record" | "resigned" | "time") | null;
             game: string;
             id: string;
+            kept_for_you: number[];
+            lesson: boolean;
             listed: boolean;
             moved: number;
             options: {
                 [key: string]: string | number | boolean;
             };
             owner: boolean;
+            patience: number;
             ply: number;
             rematch: string | null;
+            rematch_by: number | null;
             result: components["schemas"]["Message"] | null;
             rules_version: number;
             seats: components["schemas"]["SeatInfo"][];
@@ -1174,6 +1926,7 @@ export interface components {
             state: "gathering" | "over" | "playing";
             watchers: number;
             webhook: string | null;
+            why: components["schemas"]["Message"][];
             winners: number[] | null;
             you: number[];
         };
@@ -1193,7 +1946,8 @@ export interface components {
         };
         /**
          * TimeClaim
-         * @description What becomes of a seat whose time has run out.
+         * @description What becomes of a seat whose time has run out. Where no clocks run, a bot may play on for who
+         *     has been waited for too long, but nobody wins by it.
          */
         TimeClaim: {
             against: number;
@@ -1222,6 +1976,7 @@ export interface components {
          */
         UndoInfo: {
             free: boolean;
+            refused: number | null;
             request: components["schemas"]["UndoRequest"] | null;
             why_not: components["schemas"]["Reason"] | null;
         };
@@ -1238,6 +1993,17 @@ export interface components {
         Undone: {
             done: boolean;
             ply: number;
+        };
+        /**
+         * UnreadInfo
+         * @description A line that was not understood.
+         */
+        UnreadInfo: {
+            line: string;
+            near: string[];
+            number: number;
+            text: string;
+            why: components["schemas"]["Reason"];
         };
         /**
          * WarCard
@@ -1345,8 +2111,6 @@ export interface components {
             corruption: number;
             decks: components["schemas"]["WarDeck"][];
             /** @default null */
-            ending?: string | null;
-            /** @default null */
             fight?: components["schemas"]["WarFight"] | null;
             last_path: number;
             /** @default null */
@@ -1359,6 +2123,8 @@ export interface components {
             phase: string;
             places: components["schemas"]["WarPlace"][];
             promos: boolean;
+            /** @default null */
+            result?: components["schemas"]["Message"] | null;
             ring_points: number[];
             round: number;
             scenario: string;
@@ -1379,6 +2145,15 @@ export interface components {
         WhyNot: {
             reason: components["schemas"]["Reason"] | null;
             text: string | null;
+        };
+        /**
+         * WindowInfo
+         * @description A moment at which one may act or let it be. The game's message `window-<name>` tells which,
+         *     and the code `passes` lets it be, if it is among the options.
+         */
+        WindowInfo: {
+            name: string;
+            passes: string;
         };
     };
     responses: never;
@@ -1456,6 +2231,133 @@ export interface operations {
             };
         };
     };
+    myDecks: {
+        parameters: {
+            query?: {
+                /** @description The game; left out: decks of all games */
+                game?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckList"];
+                };
+            };
+            /** @description Why not */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    keepDeck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Your own word for it: 8 to 64 letters, figures, hyphens or underscores */
+                deck: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeckToKeep"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptDeck"];
+                };
+            };
+            /** @description Why not */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    dropDeck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Your own word for it: 8 to 64 letters, figures, hyphens or underscores */
+                deck: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    door: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoorInfo"];
+                };
+            };
+            /** @description Why not */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     games: {
         parameters: {
             query?: never;
@@ -1472,6 +2374,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+            /** @description Why not */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    knownDecks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's name */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecksInfo"];
+                };
+            };
+            /** @description Why not */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    readDeck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's name */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeckToRead"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeckInfo"];
                 };
             };
             /** @description Why not */
@@ -1534,6 +2504,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Why not */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    qr: {
+        parameters: {
+            query: {
+                /** @description The link; it must lead to this server */
+                link: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
                 };
             };
             /** @description Why not */
@@ -1737,6 +2739,36 @@ export interface operations {
             };
         };
     };
+    leaveTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id, as in its link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     say: {
         parameters: {
             query?: never;
@@ -1828,6 +2860,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Fairness"];
+                };
+            };
+            /** @description Why not */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    hideTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id, as in its link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HideTable"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Why not */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    wish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id, as in its link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Why not */
@@ -2018,6 +3120,78 @@ export interface operations {
             };
         };
     };
+    resign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id, as in its link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewResign"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Resigned"];
+                };
+            };
+            /** @description Why not */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    answerResign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id, as in its link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResignAnswer"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Resigned"];
+                };
+            };
+            /** @description Why not */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     changeSeat: {
         parameters: {
             query?: never;
@@ -2162,6 +3336,44 @@ export interface operations {
             };
         };
     };
+    giveOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id, as in its link */
+                table: string;
+                /** @description A seat, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOrders"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrdersInfo"];
+                };
+            };
+            /** @description Why not */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     comeBack: {
         parameters: {
             query?: never;
@@ -2183,6 +3395,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Why not */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    since: {
+        parameters: {
+            query?: {
+                /** @description The seat to look from, -1 for none; left out: yours that is asked */
+                seat?: number | null;
+                /** @description The position you know; left out: the one after your last choice */
+                ply?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description The table's id, as in its link */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Since"];
                 };
             };
             /** @description Why not */

@@ -3,6 +3,12 @@
 export type Lang = 'en' | 'pl';
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'reduced';
+/** How fast what others do is shown. */
+export const SPEEDS = ['slow', 'normal', 'fast', 'at-once'] as const;
+export type Speed = (typeof SPEEDS)[number];
+/** Whether a battle that goes by waits until one has read it. */
+export const GO_ON = ['at-first', 'always', 'never'] as const;
+export type GoOn = (typeof GO_ON)[number];
 
 interface Kept {
   lang: Lang;
@@ -11,8 +17,17 @@ interface Kept {
   sound: boolean;
   textMode: boolean;
   notify: boolean;
+  speed: Speed;
+  goOn: GoOn;
+  /** Whether to pass without being asked where there is nothing else to do, and nobody could learn anything from it. */
+  passAlone: boolean;
+  /** By game, the first tables that this device has played at. */
+  firstTables: Record<string, string[]>;
+  /** Whether it was said that names in sentences can be looked up. */
+  namesKnown: boolean;
 }
 
+const FIRST_GAMES = 2;
 const KEY = 'mathom.settings';
 
 function defaults(): Kept {
@@ -23,6 +38,11 @@ function defaults(): Kept {
     sound: false,
     textMode: false,
     notify: false,
+    speed: 'normal',
+    goOn: 'at-first',
+    passAlone: true,
+    firstTables: {},
+    namesKnown: false,
   };
 }
 
@@ -35,13 +55,20 @@ function recall(): Kept {
   } catch {
     return kept;
   }
-  const { lang, theme, motion, sound, textMode, notify } = (found ?? {}) as Partial<Kept>;
+  const { lang, theme, motion, sound, textMode, notify, speed, goOn, passAlone, firstTables, namesKnown } = (found ?? {}) as Partial<Kept>;
   if (lang === 'en' || lang === 'pl') kept.lang = lang;
   if (theme === 'light' || theme === 'dark') kept.theme = theme;
   if (motion === 'reduced') kept.motion = motion;
   kept.sound = sound === true;
   kept.textMode = textMode === true;
   kept.notify = notify === true;
+  kept.speed = SPEEDS.find((one) => one === speed) ?? kept.speed;
+  kept.goOn = GO_ON.find((one) => one === goOn) ?? kept.goOn;
+  kept.passAlone = passAlone !== false;
+  for (const [game, tables] of Object.entries(firstTables ?? {})) {
+    if (Array.isArray(tables)) kept.firstTables[game] = tables.map(String).slice(0, FIRST_GAMES);
+  }
+  kept.namesKnown = namesKnown === true;
   return kept;
 }
 
@@ -54,6 +81,18 @@ calm.addEventListener('change', () => (systemCalm = calm.matches));
 /** Whether things should appear instead of moving. */
 export function reducedMotion(): boolean {
   return settings.motion === 'reduced' || systemCalm;
+}
+
+/** Remembers that somebody plays here, as long as it is one of their first games of this kind. */
+export function notePlayed(game: string, table: string): void {
+  const first = settings.firstTables[game] ?? [];
+  if (first.length < FIRST_GAMES && !first.includes(table)) settings.firstTables[game] = [...first, table];
+}
+
+/** Whether battles and the like wait for *Go on* at this table. */
+export function waitsForGoOn(game: string, table: string): boolean {
+  if (settings.goOn !== 'at-first') return settings.goOn === 'always';
+  return settings.firstTables[game]?.includes(table) ?? false;
 }
 
 $effect.root(() => {

@@ -15,8 +15,11 @@ export type Reason = Schemas['Reason'];
 export type GameInfo = Schemas['GameInfo'];
 export type SettingInfo = Schemas['SettingInfo'];
 export type RuleInfo = Schemas['RuleInfo'];
+export type Passage = Schemas['Passage'];
+export type SectionInfo = Schemas['SectionInfo'];
 export type RulebookInfo = Schemas['RulebookInfo'];
 
+export type DoorInfo = Schemas['DoorInfo'];
 export type Me = Schemas['Me'];
 export type Clock = Required<Schemas['Clock']>;
 export type Branch = Schemas['Branch'];
@@ -34,12 +37,20 @@ export type Webhook = Schemas['Webhook'];
 export type OptionInfo = Schemas['OptionInfo'];
 export type AskInfo = Schemas['AskInfo'];
 export type StoryPart = Schemas['StoryPart'];
+export type OrdersInfo = Schemas['OrdersInfo'];
 export type UndoRequest = Schemas['UndoRequest'];
 export type UndoInfo = Schemas['UndoInfo'];
+export type ResignRequest = Schemas['ResignRequest'];
+export type ResignInfo = Schemas['ResignInfo'];
 export type ClockInfo = Schemas['ClockInfo'];
+export type LessonInfo = Schemas['LessonInfo'];
+export type LessonWish = Schemas['LessonWish'];
 export type Position = Schemas['Position'];
 export type TableNews = Omit<Schemas['TableNews'], 'table'> & { table: TableInfo };
 export type ChatLine = Schemas['ChatLine'];
+export type NewChat = Schemas['NewChat'];
+/** The name of a ready-made sentence. */
+export type Phrase = NonNullable<NewChat['phrase']>;
 export type Ping = Schemas['Ping'];
 export type News = Position | TableNews | ChatLine | Ping;
 export type NewChoice = Schemas['NewChoice'];
@@ -49,6 +60,7 @@ export type Undone = Schemas['Undone'];
 export type WhyNot = Schemas['WhyNot'];
 
 export type Frame = Schemas['Frame'];
+export type Since = Schemas['Since'];
 export type Replay = Omit<Schemas['Replay'], 'table'> & { table: TableInfo };
 export type Fairness = Schemas['Fairness'];
 export type Report = Schemas['Report'];
@@ -76,3 +88,19 @@ export type WarCard = Schemas['WarCard'];
 export type WarPlace = Schemas['WarPlace'];
 export type WarFight = Schemas['WarFight'];
 export type WarMoment = Schemas['CombatBegins'] | Schemas['FighterLeaves'] | Schemas['CombatEnds'] | Schemas['Corrupted'];
+
+export type FellowshipView = Schemas['FellowshipView'];
+export type FellowshipCard = Schemas['CardView'];
+export type FellowshipSite = Schemas['SiteView'];
+export type FellowshipSeat = Schemas['SeatView'];
+export type FellowshipFight = Schemas['FightView'];
+export type FellowshipArchery = Schemas['Archery'];
+export type FellowshipSource = Schemas['Source'];
+export type FellowshipPrice = Schemas['Price'];
+
+/** So many copies of a card in one part of a deck. */
+export type Entry = Required<Schemas['Entry']>;
+export type DeckInfo = Omit<Schemas['DeckInfo'], 'entries'> & { entries: Entry[] };
+export type KnownDeckInfo = Omit<Schemas['KnownDeckInfo'], 'entries'> & { entries: Entry[] };
+export type DecksInfo = Omit<Schemas['DecksInfo'], 'known'> & { known: KnownDeckInfo[] };
+export type KeptDeck = Schemas['KeptDeck'];

@@ -3,7 +3,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { settings, type Lang } from './settings.svelte';
 import type { Arg, Message } from './types';
-import { Voice } from './voice';
+import { Voice, wellSet, type Part } from './voice';
 
 /** Core and server words alone, without any game's. */
 const NO_GAME = '-';
@@ -80,6 +80,16 @@ export function say(message: Message, game: string = NO_GAME): string {
   return voiceOf(game)?.say(message) ?? '';
 }
 
+/** What a server message says besides: `waiting` of a prompt is its topic, for those who are not asked. */
+export function aside(message: Message, attribute: string, game: string): string {
+  return voiceOf(game)?.aside(message, attribute) ?? '';
+}
+
+/** The same, cut where it names things. */
+export function partsOf(message: Message, game: string = NO_GAME): Part[] {
+  return voiceOf(game)?.parts(message) ?? [];
+}
+
 /** The sentence with the rules it rests on. */
 export function explain(message: Message, game: string = NO_GAME): string {
   const sentence = say(message, game);
@@ -93,7 +103,7 @@ export function has(id: string, game: string = NO_GAME): boolean {
 
 /** A thing's name in one of its forms: the game's term `-<term>`. */
 export function nameOf(term: string, game: string, form = 'nom'): string {
-  return voiceOf(game)?.name(term, form) ?? '';
+  return wellSet(voiceOf(game)?.name(term, form) ?? '', settings.lang);
 }
 
 /** The page's own words. With a game, `NAME` and `AGREE` in them know its things. */

@@ -24,7 +24,7 @@ disclaimer = An unofficial fan project, neither made nor endorsed by any publish
 footer-nav = About this place
 credits = Credits
 licence-short = MIT licence
-api-link = For programs
+api-link = For programmers
 
 ## Trouble
 
@@ -63,11 +63,13 @@ invite-friend = { $others ->
 }
 opening-table = Setting the table …
 your-games = Your games
+your-turn-heading = It is your turn
 your-turn = your turn
 waiting-for-players = waiting for players
 you = you
 seat-open = free seat
-seat-bot = bot
+seat-bot-level = { $name } ({ $level })
+bot-choice = { $level } – { $does }
 tables-to-join = Free seats at other tables
 tables-to-watch = Games to watch
 finished-games = Finished games ({ $count })
@@ -91,7 +93,7 @@ seat-guest = somebody else at this screen
 seat-guest-name = Their name
 seat-open-choice = free: whoever gets the link
 seat-bots = bots
-seat-bot-choice = { $strength } bot: { $does }
+seat-bot-choice = { $strength } { $level } – { $does }
 how-we-play = How we play
 more-options = Equipment
 house-rules = House rules and older editions
@@ -136,20 +138,26 @@ invite-heading = Invite
 invite-lead = Send this link to those you want to play with. They need no account.
 invite-link = Link to this table
 invite-text = Let us play { $game }. Here is the table:
+invite-qr = QR code of the link to this table
+qr-how = Point a phone's camera at it.
+link-only-here = Only this machine can open this link. For friends in your network, start Mathom with “make play HOST=0.0.0.0”; if they reach it by another address, name that in MATHOM_PUBLIC_URL.
+what-is-played = What is played
+never-played = Never played it?
+join-lead = Say what you are called, and take a seat. Nobody needs an account.
 copy-link = Copy the link
 share-link = Share
 copied = Copied
 copy-by-hand = Copy it by hand
 seats = Seats
 away = away just now
-sit-here = Sit here
-sit-down = Sit down
+sit-here = Sit down here
 give-to-bot = Give it to a bot …
 free-seat = Free the seat
 leave-seat = Leave
 device-code = Code for another device
 device-code-is = Your code:
 device-code-how = Type it at { $address } on the other device, before { $until }. It works once.
+device-qr = QR code that opens your seat on another device
 
 ## Going on from another device
 
@@ -174,26 +182,27 @@ rules-found = { $count ->
 rules-sections = Sections
 rules-none-here = No rule is behind this.
 rules-whole = The whole rulebook
+rules-look = Search
 rule-link = Link to rule { $rule }
 
 ## About
 
 about-title = About Mathom
 about-what = In the Shire a mathom was anything that one had no use for but did not want to throw away. Here we keep games about Middle-earth and play them: alone against bots, at one screen, or far apart over a link.
-about-fair = The dice can be checked. Before the first roll the server publishes a fingerprint of its secret; when the game is over it publishes the secret itself, and your browser works out every roll again.
+about-fair = Chance can be checked. Before the first die is rolled or the first card is drawn, the server publishes a fingerprint of its secret; when the game is over it publishes the secret itself, and your browser works everything out again.
 about-keep = Nobody needs an account. A cookie remembers which seats are yours. What we keep is the name you give yourself, your games and what you say at the table: no counting of visitors, no requests to other sites.
 about-unofficial = Unofficial
 about-disclaimer = Mathom is an unofficial fan project. It is not made, endorsed or sponsored by any publisher or rights holder. The names of games, characters and places belong to their owners and are used only to say which game is played. There is no publisher's art and no card text here: rules are written in our own words, and the drawings are our own.
 about-licence = Licence
 about-licence-text = Mathom is free software under the MIT licence.
 credits-fonts = The letters were drawn by Juan Pablo del Peral and Huerta Tipográfica and are used under the SIL Open Font License:
-credits-icons = Small signs come from the collection
+credits-icons = Small signs, and what the pictures of cards are put together from, come from the collection
 credits-libraries = The page is built with Svelte and noble-hashes (MIT) and Fluent (Apache 2.0).
 
 ## The page for programmers
 
 copy = Copy
-api-title = Mathom for programs
+api-title = Mathom for programmers
 api-lead = This page, bots and your own scripts all use the same interface. There is nothing here that the page can do and a program can't.
 api-machine = The description for machines (OpenAPI)
 api-basics = What to know first
@@ -219,6 +228,8 @@ api-do-nameMe = Give or change your name.
 api-do-games = The games that can be played here, with their options and bots.
 api-do-rules = A game's rulebook.
 api-do-cards = The cards and places in a game's box, with what they do.
+api-do-door = Where this server is found, for links that others can open.
+api-do-qr = A link to this server as a QR code (SVG).
 api-do-words = The Fluent texts of a game, of the core and of the server; “-” for no game.
 api-do-openTables = Tables with free seats, and games to watch.
 api-do-openTable = Open a table. It begins at once if no seat is free.

@@ -24,14 +24,14 @@ disclaimer = Nieoficjalny projekt fanowski, niezwiązany z żadnym wydawcą. Naz
 footer-nav = O tym miejscu
 credits = Autorzy i źródła
 licence-short = licencja MIT
-api-link = Dla programów
+api-link = Dla programistów
 
 ## Kłopoty
 
 trouble-page = Coś poszło nie tak na tej stronie. Wczytaj ją ponownie; trwająca gra na tym nie ucierpi.
 trouble-network = Brak połączenia z serwerem. Sprawdź sieć i spróbuj ponownie.
 trouble-server = Serwer nie odpowiedział tak, jak powinien (błąd { NUMBER($status, useGrouping: 0) }). Spróbuj za chwilę.
-page-lost-title = Ta strona nie dotarła
+page-lost-title = Nie udało się wczytać tej strony
 page-lost = Połączenie się zerwało albo Mathom został w międzyczasie zaktualizowany.
 nowhere-title = Nic tu nie ma
 nowhere = Pod tym adresem nie ma żadnej strony. Być może w odnośniku czegoś zabrakło.
@@ -61,13 +61,15 @@ invite-friend = { $others ->
     [one] Zaproś przyjaciela
    *[other] Zaproś przyjaciół
 }
-opening-table = Nakrywam do stołu…
+opening-table = Przygotowuję stół…
 your-games = Twoje gry
+your-turn-heading = Twoja kolej
 your-turn = twoja kolej
 waiting-for-players = czeka na graczy
 you = ty
 seat-open = wolne miejsce
-seat-bot = bot
+seat-bot-level = { $name } ({ $level })
+bot-choice = { $level } – { $does }
 tables-to-join = Wolne miejsca przy innych stołach
 tables-to-watch = Gry do obejrzenia
 finished-games = Zakończone gry ({ $count })
@@ -91,7 +93,7 @@ seat-guest = ktoś jeszcze przy tym ekranie
 seat-guest-name = Imię tej osoby
 seat-open-choice = wolne: dla każdego, kto dostanie odnośnik
 seat-bots = boty
-seat-bot-choice = { $strength } bot: { $does }
+seat-bot-choice = { $strength } { $level } – { $does }
 how-we-play = Jak gramy
 more-options = Wyposażenie
 house-rules = Zasady domowe i starsze wydania
@@ -137,6 +139,12 @@ invite-heading = Zaproszenie
 invite-lead = Wyślij ten odnośnik osobom, z którymi chcesz zagrać. Nie potrzebują konta.
 invite-link = Odnośnik do tego stołu
 invite-text = Zagrajmy! { $game } czeka przy tym stole:
+invite-qr = Kod QR odnośnika do tego stołu
+qr-how = Skieruj na niego aparat telefonu.
+link-only-here = Ten odnośnik otworzy tylko ten komputer. Dla przyjaciół w twojej sieci uruchom Mathom poleceniem „make play HOST=0.0.0.0”; jeśli docierają do niego pod innym adresem, podaj go w MATHOM_PUBLIC_URL.
+what-is-played = W co gramy
+never-played = Pierwszy raz?
+join-lead = Podaj swoje imię i zajmij miejsce. Nikt nie musi zakładać konta.
 copy-link = Skopiuj odnośnik
 share-link = Udostępnij
 copied = Skopiowano
@@ -144,13 +152,13 @@ copy-by-hand = Skopiuj ręcznie
 seats = Miejsca
 away = chwilowo nieobecny gracz
 sit-here = Usiądź tutaj
-sit-down = Siadam
 give-to-bot = Oddaj botowi…
 free-seat = Zwolnij miejsce
 leave-seat = Wstań od stołu
 device-code = Kod na inne urządzenie
 device-code-is = Twój kod:
 device-code-how = Wpisz go na drugim urządzeniu pod adresem { $address } przed { $until }. Zadziała tylko raz.
+device-qr = Kod QR, który otworzy twoje miejsce na innym urządzeniu
 
 ## Dalsza gra na innym urządzeniu
 
@@ -177,26 +185,27 @@ rules-found = { $count ->
 rules-sections = Części
 rules-none-here = Nie stoi za tym żaden punkt zasad.
 rules-whole = Całe zasady
+rules-look = Szukaj
 rule-link = Odnośnik do punktu { $rule }
 
 ## O Mathomie
 
 about-title = O Mathomie
 about-what = W Shire mathomem nazywano rzecz, która nie była do niczego potrzebna, ale szkoda było ją wyrzucić. My przechowujemy tu gry o Śródziemiu i gramy w nie: z botami, wspólnie przy jednym ekranie albo na odległość, przez zwykły odnośnik.
-about-fair = Rzuty można sprawdzić. Przed pierwszym rzutem serwer ogłasza skrót swojej tajemnicy, a po grze ogłasza ją samą i twoja przeglądarka oblicza wszystkie rzuty jeszcze raz.
+about-fair = Każde losowanie można sprawdzić. Przed pierwszym rzutem kostkami czy dobraniem karty serwer ogłasza skrót tajnego ziarna, a po grze samo ziarno, z którego twoja przeglądarka oblicza wszystko jeszcze raz.
 about-keep = Nikt nie musi zakładać konta. Plik cookie pamięta, które miejsca są twoje. Przechowujemy tylko imię, które sobie nadasz, twoje gry i to, co powiesz przy stole: nie liczymy odwiedzin i nie wysyłamy zapytań do innych stron.
 about-unofficial = Projekt nieoficjalny
 about-disclaimer = Mathom to nieoficjalny projekt fanowski. Nie stworzył go, nie popiera ani nie finansuje żaden wydawca ani właściciel praw. Nazwy gier, postaci i miejsc należą do ich właścicieli i służą tu tylko do wskazania, w co gramy. Nie ma tu grafik wydawców ani tekstów kart: zasady opisaliśmy własnymi słowami, a rysunki są nasze.
 about-licence = Licencja
 about-licence-text = Mathom jest wolnym oprogramowaniem na licencji MIT.
 credits-fonts = Kroje pism zaprojektowali Juan Pablo del Peral i Huerta Tipográfica; używamy ich na licencji SIL Open Font License:
-credits-icons = Małe znaki pochodzą ze zbioru
+credits-icons = Małe znaki i to, z czego ułożono ilustracje kart, pochodzą ze zbioru
 credits-libraries = Strona korzysta z bibliotek Svelte i noble-hashes (MIT) oraz Fluent (Apache 2.0).
 
 ## Strona dla programistów
 
 copy = Kopiuj
-api-title = Mathom dla programów
+api-title = Mathom dla programistów
 api-lead = Ta strona, boty i twoje własne skrypty korzystają z tego samego interfejsu. Program może tu zrobić wszystko to, co strona.
 api-machine = Opis dla maszyn (OpenAPI)
 api-basics = Co trzeba wiedzieć na początek
@@ -222,6 +231,8 @@ api-do-nameMe = Podaj lub zmień swoje imię.
 api-do-games = Gry, w które można tu zagrać, z opcjami i botami.
 api-do-rules = Zasady gry.
 api-do-cards = Karty i miejsca z pudełka gry, z tym, co robią.
+api-do-door = Gdzie można znaleźć ten serwer: do odnośników, które otworzą też inni.
+api-do-qr = Odnośnik do tego serwera jako kod QR (SVG).
 api-do-words = Teksty Fluent gry, rdzenia i serwera; „-” oznacza: bez gry.
 api-do-openTables = Stoły z wolnymi miejscami i gry do obejrzenia.
 api-do-openTable = Otwórz stół. Jeśli nie ma wolnych miejsc, gra zaczyna się od razu.
@@ -233,7 +244,7 @@ api-do-leaveSeat = Zwolnij swoje miejsce przed początkiem gry.
 api-do-seatCode = Kod, z którym możesz grać dalej na innym urządzeniu.
 api-do-claimSeat = Graj dalej na innym urządzeniu, z kodem z poprzedniego.
 api-do-comeBack = Odbierz swoje miejsce botowi, któremu je przekazano.
-api-do-setWebhook = Podaj adres, na który mają być wysyłane listy o stole. Tylko dla osoby, która go otworzyła.
+api-do-setWebhook = Podaj adres, na który mają być wysyłane powiadomienia o turze. Tylko dla osoby, która otworzyła stół.
 api-do-position = Co teraz widzisz w grze, razem z całą historią.
 api-do-stream = Strumień jako kolejne wiersze.
 api-do-choose = Wybierz.
@@ -249,11 +260,11 @@ api-do-rematch = To samo jeszcze raz, przy nowym stole.
 api-do-report = Zgłoś, co poszło nie tak; zapis gry zostanie dołączony.
 api-do-bringRecord = Prześlij zapisaną grę, żeby ją tu obejrzeć.
 
-## Listy
+## Powiadomienia
 
-letters = Listy o zmianie tury (webhook)
+letters = Powiadomienia o turze (webhook)
 letters-address = Adres w sieci
-letters-how = Gdy tura przechodzi na kogoś innego i gdy gra się kończy, wysyłamy tam podpisany list w formacie JSON. Puste pole oznacza, że listów nie będzie.
+letters-how = Gdy tura przechodzi na kogoś innego i gdy gra się kończy, wysyłamy tam podpisane powiadomienie w formacie JSON. Puste pole oznacza, że powiadomień nie będzie.
 letters-keep = Zapisz
-letters-secret = Listy podpisujemy tym sekretem. Pokazujemy go tylko raz:
-letters-none = Listy nie będą wysyłane.
+letters-secret = Powiadomienia podpisujemy tym sekretem. Pokazujemy go tylko raz:
+letters-none = Powiadomienia nie będą wysyłane.

@@ -22,10 +22,6 @@ table-waiting = Waiting for { $names }.
 table-thinking = thinking
 table-settling = One moment …
 table-watching = You are watching.
-table-skip = { $count ->
-    [one] Skip ahead ({ $count } step)
-   *[other] Skip ahead ({ $count } steps)
-}
 table-sure = “{ $option }” can't be taken back. Are you sure?
 table-meant = “{ $option }”: is that what you mean?
 table-which = Which do you mean?
@@ -60,11 +56,16 @@ table-tab-info = Table
 table-log = Story
 table-log-empty = Nothing has happened yet.
 table-show-again = Show it once more
+table-preview-rule = Rule { $rule }
+table-names-hint = Underlined names can be looked up: point at one, or tap it.
+table-names-known = Understood
 table-show-on-board = Show it on the table
 table-chat = Talk
 table-chat-empty = Nobody has said anything yet.
 table-chat-say = Say something
 table-chat-send = Send
+table-phrases = Ready-made sentences
+table-phrases-how = Everybody reads them in their own language.
 table-chat-players-only = Only players talk at this table.
 table-mute-who = Whom not to hear
 table-mute = Mute { $name }
@@ -80,7 +81,7 @@ table-watchers = { $count ->
 table-missing = This table can't be shown
 table-to-table = To the table
 
-## Fair dice
+## Fair chance
 
 table-fair = Fair chance
 table-fair-now = All chance in this game follows from a secret seed. Its fingerprint was fixed before the first draw, so nobody can change the seed any more. After the game it is published, and you can check every draw.
@@ -116,6 +117,7 @@ table-winners = { $count ->
    *[other] Winners: { $names }
 }
 table-turning-points = Turning points
+table-counted = How it was counted
 table-rematch = Play again
 table-to-rematch = To the next game
 table-replay = Replay

@@ -21,17 +21,12 @@ table-prompt = O co pyta gra
 table-waiting = Czekamy. Wybiera: { $names }.
 table-thinking = namyśla się
 table-settling = Chwileczkę…
-table-watching = Tylko patrzysz na tę grę.
-table-skip = { $count ->
-    [one] Pomiń ({ $count } krok)
-    [few] Pomiń ({ $count } kroki)
-   *[many] Pomiń ({ $count } kroków)
-}
+table-watching = Oglądasz tę grę jako widz.
 table-sure = Tego nie da się cofnąć: „{ $option }”. Na pewno?
 table-meant = „{ $option }”: o to chodzi?
 table-which = O którą możliwość chodzi?
-table-held = Teraz wybierz jedną z rzeczy, które się świecą.
-table-held-or = Wybierz jedną z rzeczy, które się świecą, albo:
+table-held = Teraz wskaż podświetlone miejsce lub kartę.
+table-held-or = Wskaż podświetlone miejsce lub kartę albo wybierz:
 table-is-on-offer = „{ $code }” można teraz wybrać.
 table-rules-of-this = Zasady, z których to wynika: { $rules }
 table-command = Wpisz swój wybór: kod, początek kodu albo numer
@@ -61,11 +56,16 @@ table-tab-info = Stół
 table-log = Historia
 table-log-empty = Jeszcze nic się nie wydarzyło.
 table-show-again = Pokaż to jeszcze raz
+table-preview-rule = Punkt { $rule }
+table-names-hint = Podkreślone nazwy można obejrzeć: wskaż którąś albo jej dotknij.
+table-names-known = Rozumiem
 table-show-on-board = Pokaż na stole
 table-chat = Rozmowa
 table-chat-empty = Jeszcze nikt nic nie powiedział.
 table-chat-say = Powiedz coś
 table-chat-send = Wyślij
+table-phrases = Gotowe zdania
+table-phrases-how = Każdy czyta je w swoim języku.
 table-chat-players-only = Przy tym stole rozmawiają tylko gracze.
 table-mute-who = Kogo nie słuchać
 table-mute = Wycisz: { $name }
@@ -74,17 +74,17 @@ table-rules = Zasady
 table-text-mode = Jako tekst
 table-drawn-mode = Jako obraz
 table-watchers = { $count ->
-    [0] Nikt nie patrzy.
-    [one] Patrzy { $count } osoba.
-    [few] Patrzą { $count } osoby.
-   *[many] Patrzy { $count } osób.
+    [0] Brak widzów.
+    [one] Ogląda { $count } osoba.
+    [few] Oglądają { $count } osoby.
+   *[many] Ogląda { $count } osób.
 }
 table-missing = Tego stołu nie można pokazać
 table-to-table = Do stołu
 
-## Uczciwy los
+## Uczciwe losowanie
 
-table-fair = Uczciwy los
+table-fair = Uczciwe losowanie
 table-fair-now = Każde losowanie w tej grze wynika z tajnego ziarna. Jego skrót ogłoszono przed pierwszym losowaniem, więc ziarna nikt już nie zmieni. Po grze stanie się jawne i sprawdzisz każde losowanie.
 table-fair-after = Gra jest skończona, więc ziarno jest jawne. Twoja przeglądarka sama obliczy z niego skrót i każde losowanie.
 table-fair-commitment = Skrót ziarna (SHA-256)
@@ -120,6 +120,7 @@ table-winners = { $count ->
    *[other] Wygrywają: { $names }
 }
 table-turning-points = Punkty zwrotne
+table-counted = Jak to policzono
 table-rematch = Zagraj jeszcze raz
 table-to-rematch = Do następnej gry
 table-replay = Przebieg gry
@@ -156,7 +157,7 @@ table-report-again = Następne zgłoszenie
 ## Klawisze
 
 table-curtain = Teraz: { $name }
-table-curtain-why = To, co teraz się pokaże, jest przeznaczone dla jednej pary oczu. Zanim ktoś spojrzy, niech przejmie ekran.
+table-curtain-why = To, co się teraz pokaże, może zobaczyć tylko jedna osoba. Najpierw przekaż jej ekran.
 table-curtain-open = To ja: { $name }
 
 table-keys = Klawisze

@@ -8,7 +8,6 @@ export const plain: Face = {
   Words: PlainBoard,
   regions: [],
   heading: () => null,
-  concerns: () => [],
   ruleOf: () => undefined,
   rolls: () => false,
 };
