@@ -6,12 +6,15 @@ from typing import Literal
 from msgspec import Struct
 from playwright.sync_api import expect, sync_playwright
 
+from tests.e2e.conftest import AT_ONCE
+from tests.e2e.film import film
 from tests.e2e.places import PLACES, prepare
 from tests.e2e.visitor import Visitor
 from tests.services.chromium import ARGUMENTS, chromium
 from tests.services.inn import Inn
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures" / "web"
+FILM = "turn.png"
 
 
 class Picture(Struct, frozen=True):
@@ -37,6 +40,8 @@ PICTURES = [
     Picture("duel", "dark", "pl", 390, 844, 0.75),
     Picture("war", "dark", "en"),
     Picture("war", "light", "pl", 390, 844, 0.75),
+    Picture("skirmish", "dark", "en"),
+    Picture("skirmish", "light", "pl", 390, 844, 0.75),
     Picture("cards", "light", "pl"),
     Picture("over", "dark", "en"),
     Picture("replay", "light", "en"),
@@ -64,6 +69,7 @@ def photograph() -> None:
                 viewport={"width": picture.width, "height": picture.height},
                 device_scale_factor=picture.scale,
             )
+            context.add_init_script(AT_ONCE)
             page = host.enter(context.new_page())
             PLACES[picture.place].visit(page, tables, picture.lang)
             # The words and cards of a game may come after the place itself.
@@ -71,3 +77,5 @@ def photograph() -> None:
             page.screenshot(path=FOLDER / picture.name)
             context.close()
             print(f"{picture.name}: taken")
+        (FOLDER / FILM).write_bytes(film(browser, inn.url, host, tables))
+        print(f"{FILM}: taken")

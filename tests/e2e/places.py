@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from mathom.core.match import Match
 from tests.e2e.player import Player
-from tests.e2e.scenes import asked, fought, moment, played, warred
+from tests.e2e.scenes import asked, fought, moment, played, travelled, warred
 from tests.e2e.visitor import BOT, ME, OPEN, Visitor
 from tests.e2e.words import Words, words
 
@@ -30,13 +30,22 @@ class Tables(Struct, frozen=True):
     """The Confrontation: the host chooses a combat card."""
     war: str
     """The Card Game: it is the host's turn, and armies stand on both sides."""
+    skirmish: str
+    """The trading card game: the host's companions fight, and there is something to be done."""
+    six: str
+    """The same with six players: the Shadow phases of others are over, the host plays minions."""
+    bringing: str
+    """The trading card game: the host chooses a deck; then builds one; then takes a card."""
+    building: str
+    drafting: str
     over: str
     record: str
 
 
 def prepare(host: Visitor) -> Tables:
     two, four, duel = played(2, "road 2"), played(4, "road 4"), fought("mellon")
-    war = warred("lembas")
+    war, road = warred("lembas"), travelled("lembas 3")
+    six = travelled("six 6", 6)
     over = host.sit(ME, {"kind": "me", "name": "Bartek"})
     host.play_out(over)
     return Tables(
@@ -47,9 +56,18 @@ def prepare(host: Visitor) -> Tables:
         four=host.go_on(four, moment(four, _in_the_thick_of_it), ME, BOT, BOT, BOT),
         duel=host.go_on(duel, moment(duel, _after_some_turns), ME, BOT, game="confrontation"),
         war=host.go_on(war, moment(war, _armies_meet), ME, BOT, BOT, BOT, game="warcards"),
+        skirmish=host.go_on(road, moment(road, _in_a_skirmish), ME, BOT, game="fellowship"),
+        six=host.go_on(six, moment(six, _after_other_shadows), ME, *[BOT] * 5, game="fellowship"),
+        bringing=_gathered(host, "own"),
+        building=_gathered(host, "sealed"),
+        drafting=_gathered(host, "draft"),
         over=over,
         record=host.bring(two),
     )
+
+
+def _gathered(host: Visitor, decks: str) -> str:
+    return host.sit(ME, BOT, game="fellowship", options={"variant": "full", "decks": decks})
 
 
 def _in_the_thick_of_it(match: Match[Any]) -> bool:
@@ -71,6 +89,30 @@ def _armies_meet(match: Match[Any]) -> bool:
     )
 
 
+def _in_a_skirmish(match: Match[Any]) -> bool:
+    """The host's companions fight two skirmishes, and something can be done about the first."""
+    view: Any = match.view(0)
+    return (
+        asked(match, 0, "prompt-skirmish")
+        and view.free == 0
+        and bool(view.fights)
+        and len(match.asks[0].options) > 2
+        and len([card for card in view.cards if card.owner == 0 and card.zone == "fellowship"]) > 3
+    )
+
+
+def _after_other_shadows(match: Match[Any]) -> bool:
+    """The host is one of several Shadow players, and minions of somebody else face a fellowship."""
+    view: Any = match.view(0)
+    minions = {card.owner for card in view.cards if card.zone == "minions"}
+    return (
+        asked(match, 0, "prompt-shadow")
+        and view.turn > 3
+        and bool(minions - {0})
+        and len(match.asks[0].options) > 1
+    )
+
+
 def _after_some_turns(match: Match[Any]) -> bool:
     """The Fellowship is asked for a card, and something is known of its enemies."""
     return asked(match, 0, "prompt-card") and match.state.turn > 12
@@ -80,7 +122,9 @@ LAID_OUT = """async () => {
   const lies = () => [...document.querySelectorAll("main button, main circle, main h2")]
     .map((one) => Object.values(one.getBoundingClientRect().toJSON()).join(" ")).join();
   await document.fonts.ready;
+  const patience = performance.now() + 20000;
   for (let before = "", calm = 0; calm < 3; ) {
+    if (performance.now() > patience) throw new Error("the page never comes to rest");
     await new Promise(requestAnimationFrame);
     const now = lies();
     calm = now === before ? calm + 1 : 0;
@@ -171,9 +215,56 @@ def _rules(page: Page, say: Words) -> None:
     expect(page.get_by_role("searchbox", name=say("rules-search"))).to_be_visible()
 
 
+def _learn(page: Page, say: Words) -> None:
+    expect(page.get_by_role("button", name=say("learn-play-easy"))).to_be_visible()
+
+
 def _cards(page: Page, say: Words) -> None:
     expect(page.get_by_role("searchbox", name=say("cards-search"))).to_be_visible()
     expect(page.locator("[id='card-sting']")).to_be_visible()
+
+
+def _decks(page: Page, say: Words) -> None:
+    expect(page.get_by_role("heading", name=say("decks-known"))).to_be_visible()
+    expect(page.get_by_role("link", name=say("decks-look")).first).to_be_visible()
+
+
+def _deck(page: Page, say: Words) -> None:
+    expect(page.get_by_label(say("decks-name"))).to_have_value(re.compile("Aragorn"))
+    expect(page.get_by_text(say("decks-legal"))).to_have_count(1)
+
+
+def _new_deck(page: Page, say: Words) -> None:
+    expect(page.get_by_role("searchbox", name=say("cards-search"))).to_be_visible()
+
+
+def _hand(page: Page, say: Words) -> None:
+    _deck(page, say)
+    if page.get_by_role("tab").count():
+        page.get_by_role("tab").last.click()
+    page.get_by_role("button", name=say("decks-hand")).click()
+    expect(page.get_by_text(say("decks-hand-only-try"))).to_be_visible()
+
+
+def _bringing(page: Page, say: Words) -> None:
+    expect(page.get_by_role("region", name=say("decks-bring-known"))).to_be_visible()
+
+
+def _building(page: Page, say: Words) -> None:
+    expect(page.get_by_text(say("decks-legal"))).to_have_count(1)
+
+
+def _drafting(page: Page, say: Words) -> None:
+    pack = page.get_by_role("region", name=say("decks-draft-pack"))
+    expect(pack.locator(".painting").first).to_be_visible()
+
+
+def _import(page: Page, say: Words) -> None:
+    _decks(page, say)
+    page.get_by_role("button", name=say("decks-import")).click()
+    page.get_by_label(say("decks-import-text")).fill("4 Goblin Runer\n2 Uruk Savage")
+    page.get_by_role("button", name=say("decks-import-read"), exact=True).click()
+    expect(page.get_by_role("button", name=say("decks-unread-drop"))).to_be_visible()
 
 
 def _card(page: Page, say: Words) -> None:
@@ -195,14 +286,28 @@ PLACES: dict[str, Place] = {
     "four": Place("/t/{tables.four}", _asked),
     "duel": Place("/t/{tables.duel}", _asked),
     "war": Place("/t/{tables.war}", _asked),
+    "skirmish": Place("/t/{tables.skirmish}", _asked),
+    "six": Place("/t/{tables.six}", _asked),
+    "bringing": Place("/t/{tables.bringing}", _bringing),
+    "building": Place("/t/{tables.building}", _building),
+    "drafting": Place("/t/{tables.drafting}", _drafting),
     "new-duel": Place("/new/confrontation", _new_table),
     "over": Place("/t/{tables.over}", _over),
     "text": Place("/t/{tables.playing}?text=1", _text),
     "replay": Place("/t/{tables.record}/replay?ply=30", _replay),
     "rules": Place("/rules/journey", _rules),
+    "learn-journey": Place("/learn/journey", _learn),
+    "learn-confrontation": Place("/learn/confrontation", _learn),
+    "learn-fellowship": Place("/learn/fellowship", _learn),
+    "learn-warcards": Place("/learn/warcards", _learn),
     "new-war": Place("/new/warcards", _new_table),
     "cards": Place("/cards/warcards", _cards),
     "card": Place("/cards/warcards#eowyn", _card),
+    "decks": Place("/decks/fellowship", _decks),
+    "deck": Place("/decks/fellowship/edit?deck=aragorn-starter", _deck),
+    "new-deck": Place("/decks/fellowship/edit", _new_deck),
+    "hand": Place("/decks/fellowship/edit?deck=aragorn-starter", _hand),
+    "import-deck": Place("/decks/fellowship", _import),
     "claim": Place("/claim", _heading("claim-title")),
     "about": Place("/about", _heading("about-title")),
     "api": Place("/api", _api),

@@ -9,16 +9,17 @@ from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.e2e.words import Words, words
 
-PATIENCE = 50.0
+PATIENCE = 100.0
 """Seconds for a whole game."""
+TRIES = 10
 
 
 class Player:
     """What they do is the same in either language; `say` knows how the page puts it."""
 
-    def __init__(self, page: Page, lang: str = "en") -> None:
+    def __init__(self, page: Page, lang: str = "en", game: str = "journey") -> None:
         self.page = page
-        self.say: Words = words(lang)
+        self.say: Words = words(lang, game)
 
     # Where things are
 
@@ -85,16 +86,18 @@ class Player:
 
     def choose(self) -> bool:
         """Waits for a choice and makes the first there is; returns whether the game goes on."""
-        expect(self.glowing.or_(self.over).first).to_be_visible()
-        if self.over.is_visible():
-            return False
-        self.touch()
-        return True
+        for _ in range(TRIES):
+            expect(self.glowing.or_(self.over).first).to_be_visible()
+            if self.over.is_visible():
+                return False
+            if self.touch():
+                return True
+        raise AssertionError("what glows can't be touched")
 
-    def touch(self) -> None:
-        """Clicks the first thing that glows, if it has not gone out again. Something that wants to
-        be chosen twice glows again, and so gets its second click. Squares are left whole, which
-        makes the game shorter by half.
+    def touch(self) -> bool:
+        """Clicks the first thing that glows, if it has not gone out again; returns whether it had
+        not. Something that wants to be chosen twice glows again, and so gets its second click.
+        Squares are left whole, which makes the game shorter by half.
         """
         leave = self.page.locator("[data-option='leave']")
         try:
@@ -102,6 +105,8 @@ class Player:
         except TookTooLong:
             # It went while the pointer was on its way, or a reason lies over the next thing.
             self.page.keyboard.press("Escape")
+            return False
+        return True
 
     def play_to_the_end(self) -> None:
         end = time.monotonic() + PATIENCE

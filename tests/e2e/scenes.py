@@ -11,7 +11,7 @@ from mathom.core.game import Value
 from mathom.core.match import Match, replay
 from mathom.core.record import Record, Seat
 
-PLAYERS = ("Ania", "Bartek", "Celina", "Dorota")
+PLAYERS = ("Ania", "Bartek", "Celina", "Dorota", "Edmund", "Franciszek")
 
 
 @cache
@@ -30,6 +30,12 @@ def fought(seed: str) -> Record:
 def warred(seed: str) -> Record:
     """A whole Trilogy of the Card Game, played well by four."""
     return _played_well("warcards", 4, seed, {})
+
+
+@cache
+def travelled(seed: str, seats: int = 2) -> Record:
+    """A whole first game of the TCG, to site 7, played well."""
+    return _played_well("fellowship", seats, seed, {})
 
 
 def _played_well(name: str, seats: int, seed: str, options: dict[str, Value]) -> Record:

@@ -1,12 +1,10 @@
 """One person against a bot: from the shelf to the end of a game, and what comes after it."""
 
-import contextlib
 import re
 from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
-from playwright.sync_api import TimeoutError as TookTooLong
 
 from mathom.cli.main import main
 from mathom.core.record import load
@@ -37,26 +35,6 @@ def test_a_whole_game_and_another_one(guest: Callable[..., Page]) -> None:
     player.button("table-rematch").click()
     player.is_asked()
     assert player.table != first
-
-
-def test_what_the_bot_does_can_be_followed_or_skipped(guest: Callable[..., Page]) -> None:
-    player = Player(guest())
-    player.open_box()
-    player.button("play-bots").click()
-    skip = player.page.get_by_role("button", name=re.compile(r"\(\d+ steps?\)"))
-    skipped = False
-    while not skipped:
-        expect(player.glowing.or_(player.over).or_(skip).first).to_be_visible()
-        assert not player.over.is_visible(), "there never was anything to skip"
-        if skip.is_visible():
-            # What the button skips also passes by itself, and the button with it.
-            with contextlib.suppress(TookTooLong):
-                skip.click(timeout=500)
-                skipped = True
-        else:
-            player.touch()
-    expect(skip).to_be_hidden()
-    expect(player.glowing.or_(player.over).first).to_be_visible()
 
 
 def test_the_game_can_be_checked_saved_and_brought_back(
@@ -116,9 +94,10 @@ def test_the_end_is_told_with_its_turning_points(guest: Callable[..., Page], ser
     record = played(2, "road 2")
     player = Player(visitor.enter(guest())).go_to(visitor.bring(record))
     expect(player.result).to_have_text(player.say("table-over"))
-    turning = player.page.get_by_role("region", name=player.say("table-over")).get_by_role("link")
-    point = turning.first
-    told = point.inner_text()
-    point.click()
+    over = player.page.get_by_role("region", name=player.say("table-over"))
+    expect(over.get_by_role("heading", name=player.say("table-counted"))).to_be_visible()
+    point = over.get_by_role("listitem").filter(has=player.page.get_by_role("link")).first
+    told = point.inner_text().strip()
+    point.get_by_role("link").click()
     expect(player.page).to_have_url(re.compile("/replay"))
     expect(player.log).to_contain_text(told)

@@ -76,6 +76,15 @@ def test_a_card_is_found_by_its_name_in_either_language(
         expect(visitor.page.get_by_role("status")).to_have_text(visitor.say("cards-found", count=1))
 
 
+def test_every_card_shows_its_picture(guest: Callable[..., Page]) -> None:
+    visitor = Browser(guest())
+    expect(visitor.cards.locator(".painting")).to_have_count(len(CARDS))
+    visitor.card("sting").click()
+    # What a small picture has no room for.
+    expect(visitor.reader.locator(".painting .back")).to_have_count(1)
+    expect(visitor.card("sting").locator(".painting .back")).to_have_count(0)
+
+
 def test_a_card_is_found_by_what_it_does(guest: Callable[..., Page]) -> None:
     visitor = Browser(guest())
     visitor.search.fill("corruption")
@@ -183,7 +192,8 @@ def test_the_ways_to_the_cards(guest: Callable[..., Page], host: Visitor) -> Non
     table = host.sit(ME, {"kind": "me", "name": "Bartek"}, game="warcards")
     gathering = host.sit(ME, OPEN, game="warcards")
     page.goto("/")
-    page.get_by_role("button", name=re.compile(re.escape(told("title")))).click()
+    shelf = page.get_by_role("region", name=say("shelf-label"))
+    shelf.get_by_role("button", name=re.compile(re.escape(told("title")))).click()
     expect(cards).to_have_attribute("href", "/cards/warcards")
     for path in ("/rules/warcards", "/new/warcards", f"/t/{gathering}"):
         page.goto(path)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import APIResponse, Page, Route, expect
 
 from tests.e2e.player import Player
 from tests.e2e.scenes import asked, moment, played
@@ -61,7 +61,7 @@ def test_reloading_and_closing_the_tab(pair: tuple[Player, Player]) -> None:
 
     again = Player(context.new_page())
     again.page.goto("/")
-    mine = again.page.get_by_role("region", name=again.say("your-games"))
+    mine = again.page.get_by_role("region", name=again.say("your-turn-heading"))
     mine.get_by_role("link").filter(has_text=again.say("your-turn")).first.click()
     again.is_asked()
     assert again.table == table
@@ -98,6 +98,29 @@ def test_a_choice_made_on_a_broken_line_counts_once(
     first.page.context.set_offline(False)
     expect(second.story).to_have_count(lines + 1)
     expect(first.story).to_have_count(lines + 1)
+
+
+def test_what_is_offered_can_be_chosen_though_the_last_answer_is_late(
+    pair: tuple[Player, Player],
+) -> None:
+    first, second = pair
+    late: list[tuple[Route, APIResponse]] = []
+    first.page.route("**/choices", lambda route: late.append((route, route.fetch())))
+    for answers in (1, 2):
+        goes_on(first, second)
+        expect(first.story).to_have_count(second.story.count())
+        assert len(late) == answers
+    for route, answer in late:
+        route.fulfill(response=answer)
+    goes_on(first, second)
+
+
+def test_an_answer_that_breaks_off_is_a_matter_of_the_network(guest: Callable[..., Page]) -> None:
+    """Not of the page, which would have to complain about itself: the watch hears that."""
+    player = Player(guest())
+    player.page.route("**/api/games", lambda route: route.fulfill(body='[{"name": "jour'))
+    player.page.goto("/")
+    expect(player.page.get_by_text(player.say("trouble-network")).first).to_be_visible()
 
 
 @pytest.mark.parametrize("how", ["restart", "power cut"])

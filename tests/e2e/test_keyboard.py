@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from mathom.core.match import Match
 from tests.e2e.places import box
@@ -21,7 +21,9 @@ FOCUS = """() => {
   const style = getComputedStyle(focused);
   const box = focused.getBoundingClientRect();
   const x = box.left + box.width / 2, y = box.top + box.height / 2;
-  const on_top = document.elementFromPoint(x, y);
+  // A name in a line that is a button as a whole hides no more of it than its letters.
+  const on_top = document.elementsFromPoint(x, y)
+    .find((one) => focused.contains(one) || !one.matches("[data-term]")) ?? null;
   return {
     what: focused.outerHTML.slice(0, 200),
     marked: (style.outlineStyle !== "none" && parseFloat(style.outlineWidth) > 0)
@@ -169,6 +171,37 @@ def test_a_code_that_could_mean_two_things_is_asked_back(player: Player) -> None
     expect(player.prompt.get_by_role("button")).not_to_have_count(1)
     player.button("cancel").click()
     expect(player.prompt).not_to_contain_text(player.say("table-which"))
+
+
+def test_words_typed_before_the_last_choice_is_answered_stay(player: Player) -> None:
+    held: list[Route] = []
+    told = player.story.count()
+    player.page.route("**/choices", lambda route: held.append(route))
+    type_a_choice(player, "1")
+    type_a_choice(player, "1")
+    field = player.page.get_by_role("textbox", name=player.say("table-command"))
+    expect(field).to_have_value("1")
+    (choice,) = held
+    choice.continue_()
+    player.page.unroute("**/choices")
+    expect(player.story).to_have_count(told + 1)
+    player.page.keyboard.press("Enter")
+    expect(field).to_have_value("")
+    expect(player.story).not_to_have_count(told + 1)
+
+
+def test_the_question_does_not_cut_the_ring_around_the_story(player: Player) -> None:
+    strip = player.page.get_by_role("group", name=player.say("pace-deed"))
+    line = strip.get_by_role("button", name=player.say("table-log"), exact=True)
+    tab_to(player, line)
+    below = line.evaluate("""(line) => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(line);
+      const { bottom } = line.getBoundingClientRect();
+      return bottom + parseFloat(outlineOffset) + parseFloat(outlineWidth);
+    }""")
+    question = player.prompt.bounding_box()
+    assert question
+    assert below <= question["y"]
 
 
 def test_the_question_mark_opens_the_rule_behind_the_question(player: Player) -> None:

@@ -2,11 +2,14 @@
 
 from collections.abc import Callable
 
+import msgspec
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from mathom.core.event import SPECTATOR
 from mathom.core.match import replay
+from mathom.core.record import Seat
+from tests.e2e.places import settle
 from tests.e2e.player import Player
 from tests.e2e.scenes import asked, moment, played
 from tests.e2e.visitor import ME, Visitor
@@ -15,6 +18,7 @@ from tests.services.inn import Inn
 
 RECORD = played(2, "road 2")
 PLY = moment(RECORD, lambda match: asked(match, 0, "prompt-keep-more"))
+ASKED = replay(RECORD, PLY).asks[0].prompt
 LISTEN = """
 window.sounds = 0;
 window.AudioContext = class extends AudioContext {
@@ -53,25 +57,28 @@ def test_the_language_changes_and_the_game_stays(
     host, id = table
     english = Player(host.enter(guest(reduced_motion="reduce"))).go_to(id).is_asked()
     polish = Player(english.page, "pl")
+    settle(english.page)
     before, lines = lies_there(english), english.story.count()
     roll = english.page.locator("[data-option='roll']")
     expect(roll).to_have_text(english.say.told("option-roll"))
 
     speak(english, "pl")
-    expect(polish.prompt).to_contain_text(polish.say.told("prompt-keep-more"))
+    expect(polish.prompt).to_contain_text(polish.say.told.say(ASKED))
     expect(roll).to_have_text(polish.say.told("option-roll"))
     expect(polish.story).to_have_count(lines)
-    first, *_, last = replay(RECORD, PLY).told(SPECTATOR)
+    seated = msgspec.structs.replace(RECORD, seats=[Seat("Sam"), Seat("Rosie")])
+    first, *_, last = replay(seated, PLY).told(SPECTATOR)
     expect(polish.story.first).to_contain_text(polish.say.told.say(first))
     expect(polish.story.last).to_contain_text(polish.say.told.say(last))
     expect(english.page.locator("html")).to_have_attribute("lang", "pl")
+    settle(polish.page)
     assert lies_there(polish) == before
 
     polish.page.reload()
     polish.is_asked()
-    expect(polish.prompt).to_contain_text(polish.say.told("prompt-keep-more"))
+    expect(polish.prompt).to_contain_text(polish.say.told.say(ASKED))
     speak(polish, "en")
-    expect(english.prompt).to_contain_text(english.say.told("prompt-keep-more"))
+    expect(english.prompt).to_contain_text(english.say.told.say(ASKED))
 
 
 def test_a_polish_browser_is_greeted_in_polish(guest: Callable[..., Page]) -> None:

@@ -47,7 +47,7 @@ def roll_and_ask(first: Player) -> None:
     first.page.locator("[data-option='roll']").click()
     expect(first.page.locator("[data-option='roll']")).to_be_hidden()
     first.button("table-undo").click()
-    expect(first.prompt).to_contain_text(first.say.told("reason-undo-chance"))
+    expect(first.prompt).to_contain_text(first.say.told("reason-undo-chance", dice="yes"))
     first.button("table-undo-ask").click()
 
 
@@ -70,6 +70,8 @@ def test_a_roll_stands_if_the_other_refuses(pair: tuple[Player, Player]) -> None
     expect(second.button("table-undo-refuse")).to_be_hidden()
     waiting = first.page.get_by_text(first.say("table-undo-waiting", names="")[:20])
     expect(waiting).to_be_hidden()
+    refused = first.say("table-undo-refused", name="Rosie")
+    expect(first.prompt).to_contain_text(refused.partition("Rosie")[2])
     expect(first.story).to_have_count(lines)
 
 

@@ -194,7 +194,7 @@ def test_a_combat_is_weighed_and_shown_again(player: Player) -> None:
     for name in ("place", "cards", "result"):
         player.button("warcards-step-on").click()
         expect(step).to_contain_text(player.say(f"warcards-step-{name}"))
-    player.button("close").click()
+    scene.get_by_role("button", name=player.say("close")).click()
     expect(scene).to_be_hidden()
 
 

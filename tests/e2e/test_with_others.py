@@ -15,9 +15,8 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 
 
 def sit_down(player: Player, name: str) -> None:
-    player.button("sit-here").click()
     player.page.get_by_label(player.say("your-name")).fill(name)
-    player.button("sit-down").click()
+    player.button("sit-here").click()
 
 
 def say(player: Player, text: str) -> None:
@@ -138,7 +137,7 @@ def test_the_owner_fills_the_free_seat_with_a_bot(guest: Callable[..., Page], se
     table = host.sit(ME, OPEN)
     player = Player(host.enter(guest())).go_to(table)
     bot = player.page.get_by_role("combobox", name=player.say("give-to-bot"))
-    bot.select_option(label=player.say.told("bot-random"))
+    bot.select_option("medium")
     expect(player.page.get_by_role("list", name=player.say("table-seats"))).to_contain_text(
-        player.say("seat-bot")
+        player.say("seat-bot-level", name="Bot 2", level=player.say.told("level-medium"))
     )

@@ -52,9 +52,14 @@ class Visitor(Guest):
                     seat.choose(position, mine.options[0].code)
         raise AssertionError(f"still not over after {LONGEST} looks at it")
 
+    @property
+    def cookie(self) -> str:
+        """Who they are to the server, as `name=value`."""
+        self.ask("GET", "/me")
+        return self._headers["Cookie"]
+
     def enter(self, page: Page) -> Page:
         """Make a browser this person's."""
-        self.ask("GET", "/me")
-        name, _, value = self._headers["Cookie"].partition("=")
+        name, _, value = self.cookie.partition("=")
         page.context.add_cookies([{"name": name, "value": value, "url": self.server}])
         return page

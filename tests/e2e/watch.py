@@ -5,7 +5,9 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, WebError
 
-HERE = ("127.0.0.1", "localhost", None)
+from mathom.server.addresses import network_hosts
+
+HERE = ("127.0.0.1", "localhost", *network_hosts(), None)
 """A `data:` or `blob:` address has no host."""
 
 

@@ -18,9 +18,9 @@ class Words:
     server's.
     """
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, game: str) -> None:
         self.lang = lang
-        self.told: Text = server_words(lang, "journey")
+        self.told: Text = server_words(lang, game)
         self._bundle = FluentBundle([lang], use_isolating=False)
         for file in sorted(TEXT.glob(f"*.{lang}.ftl")):
             self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
@@ -34,5 +34,5 @@ class Words:
 
 
 @cache
-def words(lang: str) -> Words:
-    return Words(lang)
+def words(lang: str, game: str = "journey") -> Words:
+    return Words(lang, game)
