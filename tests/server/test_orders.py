@@ -304,6 +304,10 @@ class Evening:
         await asyncio.sleep(0)
 
 
+SILENCE = 1.0
+"""Seconds after which nothing more is on its way, on a machine that is busy with other things."""
+
+
 def listening(guest: Guest, table: str) -> list[Listener]:
     """A player's line and a watcher's. That somebody came is told to all, so the next comes when
     everybody has heard it: otherwise that news would come before or after others by chance.
@@ -314,13 +318,13 @@ def listening(guest: Guest, table: str) -> list[Listener]:
         line.next_position()
         found.append(line)
         for each in found:
-            while not each.quiet():
+            while not each.quiet(SILENCE):
                 pass
     return found
 
 
 def heard_at(line: Listener, table: str) -> list[bytes]:
-    while not line.quiet():
+    while not line.quiet(SILENCE):
         pass
     return [said.replace(table.encode(), b"table") for said in line.raw if b'"ping"' not in said]
 

@@ -267,7 +267,7 @@ class Reader:
 RING_BEARERS: Final = "deck-heading-ring-bearer"
 UNKNOWN: Final = "reason-no-card"
 ORNAMENTS: Final = "#*=_-–— "
-COUNTED = re.compile(r"(.*?\w)[\s:,–-]*[(\[]?\s*(\d{1,3})(?:\s+\w+)?\s*[)\]]?\s*:?")
+COUNTED = re.compile(r"(.*?\w)[\s:,–-]*[(\[]?\s*(\d{1,6})(?:\s+\w+)?\s*[)\]]?\s*:?")
 """`Shadow (30)`, `Shadow: 30 cards`."""
 NOTE = re.compile(r"[(\[{]([^()\[\]{}]*)[)\]}]")
 
