@@ -213,7 +213,7 @@ def test_with_closed_lists_everybody_reads_their_own():
         assert view.decklists[1 - seat] is None
         assert code_of(deck) not in sent(match, 1 - seat)
         assert f'"{code_of(deck)}"' not in GAME.hidden(match.state, seat)
-    # The name of a starter is offered to everybody: only what somebody has built can be searched for.
+    # A starter is offered to everybody by name: only what somebody has built can be looked for.
     assert f'"{code_of(MINE)}"' in GAME.hidden(match.state, 0)
     assert f'"{ARAGORN}"' not in GAME.hidden(match.state, 1)
     assert match.view(SPECTATOR).decklists == [None, None]
