@@ -326,7 +326,7 @@ say-prevent = { NAME("do-prevent", $case) } that wound
 say-instead-of-wound = { SAY($deeds, $case) } instead of that wound
 say-instead-of-healing = { SAY($deeds, $case) } instead
 say-cancel = { NAME("do-cancel", $case) } that event
-say-spare-token = { $who } takes no wound for that exertion
+say-spare-token = { $who } exerts without a wound token
 say-end-phase = { NAME("do-end", $case) } the phase
 
 ## Wounds, and cards in play

@@ -343,7 +343,7 @@ say-prevent = { NAME("do-prevent", $case) } tej ranie
 say-instead-of-wound = zamiast tej rany { SAY($deeds, $case) }
 say-instead-of-healing = zamiast leczenia { SAY($deeds, $case) }
 say-cancel = { NAME("do-cancel", $case) } to wydarzenie
-say-spare-token = { $who } nie otrzymuje rany za ten wysiłek
+say-spare-token = { $who } podejmuje ten wysiłek bez żetonu rany
 say-end-phase = { NAME("do-end", $case) } fazę
 
 ## Rany i karty w grze
