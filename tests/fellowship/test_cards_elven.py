@@ -99,8 +99,9 @@ def test_bow_of_the_galadhrim_wounds_after_a_victory() -> None:
     laid = {"fight": f"{LEGOLAS} uruk-savage", "bearing": {LEGOLAS: "bow-of-the-galadhrim"}}
     t = Scene(LEGOLAS, minions="uruk-savage orc-soldier", **laid)
     assert t.strength("legolas") == 7
-    t.pass_until("respond-wins").use("bow-of-the-galadhrim", "orc-soldier")
-    assert t.wounds("orc-soldier") == 1
+    t.pass_until("respond-wins").use("bow-of-the-galadhrim")
+    assert set(t.codes) == {"uruk-savage", "orc-soldier"}
+    assert t.do("orc-soldier").wounds("orc-soldier") == 1
     t = Scene(LEGOLAS, minions="uruk-savage orc-soldier", **laid)
     assert t.pass_until("respond-wins").pass_().skirmish_ends().wounds("orc-soldier") == 0
     t = skirmish(LEGOLAS, "uruk-fighter", bearing=laid["bearing"])
@@ -185,6 +186,7 @@ def test_elrond_lord_of_rivendell_gives_counsel() -> None:
     t = Scene(support=ELROND, deck="sting sting").use("elrond")
     assert (t.wounds("elrond"), t.hand().count("sting")) == (1, 1)
     assert not Scene(support=ELROND, deck="sting", wounds={ELROND: 3}).offers("use elrond")
+    assert moments("use elrond", support=ELROND, deck="sting", minions=TROOP) == {"fellowship"}
     assert Scene(LEGOLAS, hand=ELROND).play(ELROND).pool == 4
     assert Scene("gandalf-the-grey-wizard", hand=ELROND).offers(f"play {ELROND}")
     assert not Scene(GIMLI, hand=ELROND).offers(f"play {ELROND}")
@@ -293,7 +295,8 @@ def test_gwemegil_is_swung_by_exertion_or_two_cards() -> None:
 
 @pytest.mark.parametrize(("site", "strength"), [(5, 5), (6, 7), (7, 7), (8, 7), (9, 5)])
 def test_haldir_elf_of_the_golden_wood_is_strong_near_home(site: int, strength: int) -> None:
-    assert Scene("haldir-elf-of-the-golden-wood", at=site).strength("haldir") == strength
+    t = Scene(f"haldir-elf-of-the-golden-wood {ARWEN}", at=site)
+    assert (t.strength("haldir"), t.strength("arwen")) == (strength, 6)
     haldir = "haldir-elf-of-the-golden-wood"
     assert Scene(LEGOLAS, hand=haldir).play(haldir).pool == 2
     assert not Scene(GIMLI, hand=haldir).offers(f"play {haldir}")
@@ -306,7 +309,10 @@ def test_the_last_alliance_of_elves_and_men_counts_elves_up_to_three() -> None:
     assert Scene(f"{ARAGORN} {ARWEN}", bearing=bearing).strength("aragorn") == 9
     t = Scene(f"{ARAGORN} {ARWEN} {LEGOLAS}", support=f"{ELROND} {CELEBORN}", bearing=bearing)
     assert t.strength("aragorn") == 11
-    laid = {"fellowship": f"{ARAGORN} boromir-lord-of-gondor {GIMLI}"}
+    laid = {
+        "fellowship": f"{ARAGORN} boromir-lord-of-gondor {GIMLI}",
+        "support": "ottar-man-of-laketown",  # a Man, but not of Gondor
+    }
     assert bearers(card, **laid, bearing=bearing) == {"boromir-lord-of-gondor"}
 
 
@@ -314,7 +320,9 @@ def test_the_last_alliance_of_elves_and_men_counts_elves_up_to_three() -> None:
 def test_legolas_greenleaf_shoots_at_once_instead() -> None:
     t = Scene(GREENLEAF, minions=f"{TROOP} orc-soldier", phase="archery")
     assert t.archery() == (1, 0)
-    t.use("legolas", TROOP)
+    t.use("legolas")
+    assert set(t.codes) == {TROOP, "orc-soldier"}
+    t.do(TROOP)
     assert (t.wounds(TROOP), t.wounds("legolas"), t.archery()) == (1, 1, (0, 0))
     t = Scene(GREENLEAF, minions=TROOP, phase="archery", wounds={GREENLEAF: 2})
     assert not t.offers("use legolas")
@@ -353,6 +361,8 @@ def test_mallorn_trees_cover_elven_cards() -> None:
     t.use("mallorn-trees", "elf-song").use("mallorn-trees", "lightfootedness")
     assert (t.hand(), t.bottom()) == (["sting"], ["elf-song", "lightfootedness"])
     assert not t.offers("use mallorn-trees")
+    # Everybody has seen what went there.
+    assert t.state.known[SHADOWS] >= set(t.state.bottoms[0])
     t = Scene(support="mallorn-trees", hand="elf-song", phase="regroup")
     assert not t.offers("use mallorn-trees")
     assert Scene(hand="mallorn-trees").play("mallorn-trees").pool == 1
@@ -422,6 +432,8 @@ def test_the_seen_and_the_unseen_is_paid_by_two_elves() -> None:
     assert (t.wounds("legolas"), t.wounds("arwen"), t.zone("greed")) == (1, 1, "discard")
     assert not Scene(LEGOLAS, **laid).offers(f"play {card}")
     assert not Scene(f"{LEGOLAS} {ARWEN}", wounds={ARWEN: 2}, **laid).offers(f"play {card}")
+    laid = {"fellowship": f"{LEGOLAS} {ARWEN}", "minions": TROOP, **laid}
+    assert moments(f"play {card}", fight=f"{ARWEN} {TROOP}", **laid) == {"fellowship"}
 
 
 @rule("T-10.12")

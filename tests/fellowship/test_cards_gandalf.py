@@ -64,7 +64,7 @@ def test_durins_secret_opens_a_longer_way() -> None:
 )
 def test_gandalf_friend_of_the_shirefolk_grows_with_the_races(company: str, races: int) -> None:
     t = Scene(f"{FRIEND} {company}", support=ALBERT)
-    assert t.strength("gandalf") == 6 + races
+    assert (t.strength("gandalf"), t.strength("albert-dreary")) == (6 + races, 3)
     assert Scene(hand=FRIEND).play(FRIEND).pool == 4
 
 
@@ -95,7 +95,7 @@ def test_gandalfs_pipe_takes_as_many_burdens_as_there_are_pipes() -> None:
     pipe = "gandalfs-pipe"
     laid = {
         "support": "old-toby",
-        "bearing": {GANDALF: pipe, ARAGORN: "aragorns-pipe"},
+        "bearing": {GANDALF: f"{pipe} glamdring", ARAGORN: "aragorns-pipe"},
         "burdens": 3,
     }
     t = Scene(f"{GANDALF} {ARAGORN}", **laid).use(pipe)
@@ -142,8 +142,8 @@ def test_intimidate_prevents_no_exertion_and_saves_no_ally() -> None:
 @rule("T-27.6")
 def test_let_folly_be_our_cloak_trades_wounds_for_twilight() -> None:
     card = "let-folly-be-our-cloak"
-    t = Scene(f"{GANDALF} {GIMLI}", hand=card, pool=5).play(card)
-    assert "done" not in t.codes  # a price is at least one
+    t = Scene(f"{GANDALF} {GIMLI}", support=ALBERT, hand=card, pool=5).play(card)
+    assert set(t.codes) == {FRODO, GANDALF, GIMLI}  # a price is at least one, and no ally pays it
     t.do("gimli", GANDALF, "done")
     assert (t.pool, t.wounds("gimli"), t.wounds("gandalf"), t.wounds("frodo")) == (3, 1, 1, 0)
     wounds = {FRODO: 3}

@@ -66,9 +66,15 @@ def test_aragorns_bow_shoots_at_once_instead() -> None:
 @rule("T-32.2", "T-3.4")
 def test_aragorns_pipe_heals_as_many_as_there_are_pipes() -> None:
     pipe = "aragorns-pipe"
-    laid = {"support": "old-toby", "bearing": {BOROMIR: pipe, GANDALF: "gandalfs-pipe"}}
-    wounds = {BOROMIR: 1, GANDALF: 2, GIMLI: 1}
-    t = Scene(f"{BOROMIR} {GANDALF} {GIMLI}", **laid, wounds=wounds).use(pipe, "2")
+    laid = {
+        "support": f"old-toby {CELEBORN}",
+        "bearing": {BOROMIR: f"{pipe} armor", GANDALF: "gandalfs-pipe"},
+    }
+    wounds = {BOROMIR: 1, GANDALF: 2, GIMLI: 1, CELEBORN: 1}
+    t = Scene(f"{BOROMIR} {GANDALF} {GIMLI}", **laid, wounds=wounds).use(pipe)
+    assert set(t.codes) == {"0", "1", "2"}  # armour is no pipe
+    t.do("2")
+    assert set(t.codes) == {BOROMIR, GANDALF, GIMLI}  # an ally is no companion
     t.do(GANDALF)
     assert GANDALF not in t.codes  # two of them, not one twice
     t.do(GIMLI)
@@ -120,7 +126,11 @@ def test_athelas_heals_or_drives_a_shadow_away() -> None:
     t = Scene(f"{ARAGORN} {GIMLI}", shadow_support="greed", **laid).use("athelas")
     assert t.discarded(SHADOWS) == ["blade-tip"]
     assert t.discarded() == ["athelas"]
-    assert bearers("athelas", fellowship=f"{ARAGORN} {GIMLI}") == {ARAGORN}
+    # It is wasted if only an ally is wounded.
+    t = Scene(ARAGORN, support=CELEBORN, bearing={ARAGORN: "athelas"}, wounds={CELEBORN: 1})
+    assert (t.use("athelas").wounds("celeborn"), t.zone("athelas")) == (1, "discard")
+    men = {"fellowship": f"{ARAGORN} {GIMLI}", "support": "ottar-man-of-laketown"}
+    assert bearers("athelas", **men) == {ARAGORN}  # not every Man is of Gondor
     t = Scene(ARAGORN, bearing={ARAGORN: "athelas"}, wounds={ARAGORN: 1}, phase="regroup")
     assert not t.offers("use athelas")
 
@@ -147,6 +157,9 @@ def test_boromir_lord_of_gondor_is_not_easily_overwhelmed() -> None:
     t = skirmish(BOROMIR, "orc-war-band", "goblin-runner").skirmish_ends()  # 15 against 7
     assert (t.zone("boromir"), t.wounds("boromir")) == ("fellowship", 1)
     assert skirmish(SON, "orc-war-band", "goblin-runner").skirmish_ends().dead() == [SON]
+    # He keeps nobody else on their feet.
+    t = skirmish(GIMLI, "orc-war-band", "goblin-runner", fellowship=BOROMIR).skirmish_ends()
+    assert t.dead() == [GIMLI]
     t = Scene(hand=BOROMIR).play(BOROMIR)
     assert (t.pool, t.keyword("boromir", "ranger"), t.vitality("boromir")) == (3, 1, 3)
 
@@ -270,7 +283,9 @@ def test_foes_of_mordor_strike_saurons_minions() -> None:
 def test_gondors_vengeance_removes_a_minion() -> None:
     card = "gondors-vengeance"
     laid = {"minions": f"{TROOP} orc-soldier", "phase": "regroup", "hand": card}
-    t = Scene(ARAGORN, **laid).play(card, "", TROOP)
+    t = Scene(ARAGORN, **laid).play(card)
+    assert set(t.codes) == {TROOP, "orc-soldier"}
+    t.do(TROOP)
     assert (t.zone(TROOP), t.wounds("aragorn")) == ("discard", 1)
     assert not Scene(SON, **laid).offers(f"play {card}")
     assert moments(f"play {card}", fellowship=ARAGORN, minions=TROOP, hand=card) == {"regroup"}

@@ -892,3 +892,172 @@ def test_who_is_left_behind_takes_along_what_was_copied():
     t.pass_until("shadow")
     assert t.discarded() == ["hobbit-farmer"]
     assert price(t, ARAGORN) == 4
+
+
+# --- Dwarves, Elves, Gandalf's friends and Gondor among themselves
+
+
+@rule("T-3.9", "T-3.10")
+def test_caradhras_sleeps_and_with_it_an_elf_who_lived_by_a_tale():
+    laid = {"bearing": {LEGOLAS: "the-tale-of-gil-galad"}, "wounds": {LEGOLAS: 3}}
+    t = Scene(f"{GANDALF} {LEGOLAS}", hand="sleep-caradhras", **laid).play("sleep-caradhras")
+    assert t.dead() == [LEGOLAS]
+    assert t.discarded() == ["the-tale-of-gil-galad", "sleep-caradhras"]
+
+
+@rule("T-24.3", "T-24.4")
+@pytest.mark.parametrize("at", [1, 2])
+def test_what_lies_on_a_site_is_a_condition_like_any_other(at):
+    laid = {
+        "path": "green-hill-country weathertop",
+        "at": at,
+        "bearing": {"weathertop": "sarumans-snows"},
+    }
+    t = Scene(GANDALF, hand="sleep-caradhras", **laid).play("sleep-caradhras")
+    assert t.zone("sarumans-snows") == "discard"
+    elves = f"{LEGOLAS} arwen-daughter-of-elrond"
+    t = Scene(elves, hand="the-seen-and-the-unseen", **laid).play("the-seen-and-the-unseen")
+    assert t.zone("sarumans-snows") == "discard"
+
+
+@rule("T-3.4", "T-27.5")
+def test_balin_wastes_the_second_wound_on_an_orc_who_is_dead():
+    card = "here-lies-balin-son-of-fundin"
+    laid = {"minions": "goblin-runner orc-soldier", "phase": "maneuver"}
+    t = Scene(GIMLI, hand=card, **laid).play(card).do("2", "goblin-runner")
+    assert (t.discarded(SHADOWS), t.wounds("orc-soldier")) == (["goblin-runner"], 0)
+
+
+@rule("T-33.1", "T-26.1")
+def test_who_was_sent_off_before_the_wounds_has_lost_all_the_same():
+    t = skirmish(
+        GIMLI,
+        "goblin-runner",
+        support="let-them-come",
+        bearing={GIMLI: "dwarven-axe"},
+        hand="nobody-tosses-a-dwarf",
+        shadow_deck="sting sting sting sting sting",
+    )
+    t.pass_until("order").do("let-them-come")
+    assert t.discarded(SHADOWS) == ["goblin-runner"]
+    t.pass_until("respond-wins").play("nobody-tosses-a-dwarf")
+    assert t.deck_size(SHADOWS) == 5 - 1 - 3
+
+
+@rule("T-3.16", "T-27.3")
+def test_the_spirit_pays_for_a_tale_and_for_a_heart():
+    kingdom = "greatest-kingdom-of-my-people"
+    t = Scene(f"{GIMLI} {GANDALF}", hand=f"{kingdom} strength-of-spirit").play(kingdom)
+    t.play("strength-of-spirit")
+    assert (t.zone(kingdom), t.wounds(GIMLI), t.pool) == ("support", 0, 1)
+    heart = {GIMLI: "dwarven-heart"}
+    t = Scene.turn(fellowship=f"{GIMLI} {GANDALF}", bearing=heart, hand="strength-of-spirit")
+    t.play("strength-of-spirit")
+    assert (t.asked, t.wounds(GIMLI)) == ("fellowship", 0)
+
+
+@rule("T-23.7", "T-31.1")
+def test_every_copy_of_the_songs_answers_a_tale_from_the_deck():
+    songs = "songs-of-the-blessed-realm"
+    t = Scene(
+        LEGOLAS,
+        support=f"{songs} {songs}",
+        hand="the-council-of-elrond",
+        deck="the-tale-of-gil-galad",
+        burdens=3,
+    )
+    t.play("the-council-of-elrond").do("the-tale-of-gil-galad")
+    t.do(f"use {songs}")
+    assert t.codes == [f"use {songs}-2", "pass"]  # each once
+    assert t.do(f"use {songs}-2").burdens == 1
+
+
+@rule("T-24.4", "T-23.7")
+@pytest.mark.parametrize(("at", "strength"), [(5, 5 + 1 + 3), (6, 5 + 1 + 3 + 3)])
+def test_mirror_and_woods_look_upon_uruviel(at, strength):
+    path = "bag-end bree-gate rivendell-valley moria-lake the-bridge-of-khazad-dum lothlorien-woods"
+    t = Scene(support=f"{URUVIEL} the-mirror-of-galadriel", path=path, at=at)
+    assert t.strength(URUVIEL) == strength
+
+
+def test_halls_lie_as_they_were_laid_when_a_dwarf_delves():
+    laid = {"hand": "halls-of-my-home delving", "deck": "sting old-toby elf-song defiance"}
+    t = Scene(GIMLI, **laid).play("halls-of-my-home").do("1")
+    order = t.codes[::-1]
+    t.do(*order[:2])
+    assert t.top() == order
+    assert t.play("delving").hand() == order
+
+
+@rule("T-32.3", "T-3.9")
+def test_the_last_alliance_loses_heart_with_every_elf():
+    t = skirmish(
+        ARAGORN,
+        "orc-soldier",
+        fellowship=LEGOLAS,
+        bearing={
+            ARAGORN: "the-last-alliance-of-elves-and-men",
+            LEGOLAS: "the-tale-of-gil-galad",
+        },
+        wounds={LEGOLAS: 3},
+    )
+    assert t.strength(ARAGORN) == 8 + 1
+    assert t.use("the-tale-of-gil-galad").strength(ARAGORN) == 8
+
+
+@rule("T-23.2", "T-3.10")
+def test_a_cart_upon_a_cart_stays_there():
+    cart = "gandalfs-cart"
+    t = Scene(GANDALF, support=cart, hand=f"{cart} elf-song").use(cart)
+    assert t.zone(cart) == "support"
+    assert not t.offers(f"use {cart}")  # there is one in play
+    assert t.hand() == ["elf-song"]
+
+
+@rule("T-4.5", "T-31.1")
+def test_walkers_and_wizard_ask_nothing_and_no_less():
+    t = Scene(GANDALF, support="the-nine-walkers", hand=GIMLI).use(GANDALF)
+    assert (t.zone(GIMLI), t.pool, t.wounds(GANDALF)) == ("fellowship", 0, 1)
+
+
+@rule("T-15.4", "T-22.7", "T-10.12")
+def test_an_archer_whom_men_follow_shoots_twice():
+    """Once as one who takes part, and by a text that has no part in the total."""
+    orophin = "orophin-lorien-bowman"
+    t = Scene(
+        ARAGORN,
+        support=orophin,
+        hand="one-whom-men-would-follow",
+        minions="uruk-savage uruk-hai-raiding-party",
+        phase="maneuver",
+    )
+    t.play("one-whom-men-would-follow").pass_to("archery")
+    assert t.archery() == (1, 0)
+    t.use(orophin, "uruk-hai-raiding-party")
+    assert (t.archery(), t.wounds("uruk-hai-raiding-party")) == ((1, 0), 1)
+
+
+@rule("T-17.12", "T-26.1")
+def test_whoever_fell_to_the_blade_has_lost_the_skirmish():
+    t = skirmish(
+        BOROMIR,
+        "goblin-runner",
+        fellowship=GANDALF,
+        bearing={BOROMIR: "blade-of-gondor the-saga-of-elendil"},
+        hand="strength-of-spirit",
+    )
+    t.use("blade-of-gondor").play("strength-of-spirit")
+    assert t.discarded(SHADOWS) == ["goblin-runner"]
+    assert t.state.fight is None
+    assert (t.wounds(BOROMIR), len(t.told("skirmish-won"))) == (0, 1)
+
+
+@rule("T-25.6", "T-27.5")
+def test_pipes_take_no_more_burdens_than_there_are():
+    t = Scene(
+        f"{GANDALF} {ARAGORN}",
+        bearing={GANDALF: "gandalfs-pipe", ARAGORN: "aragorns-pipe"},
+        support="old-toby",
+        burdens=1,
+    )
+    assert t.use("gandalfs-pipe", "2").burdens == 0

@@ -15,6 +15,9 @@ from tests.marks import rule
 ARAGORN = "aragorn-king-in-exile"
 GIMLI = "gimli-son-of-gloin"
 GANDALF = "gandalf-the-grey-wizard"
+ARWEN = "arwen-daughter-of-elrond"
+MERRY = "merry-from-oer-the-brandywine"
+EXERTING = ("battle-fury", "arwens-fate", "halfling-deftness", "noble-intentions")
 LEMENYA = "ulaire-lemenya-lieutenant-of-morgul"
 FOES = f"uruk-savage goblin-patrol-troop {LEMENYA} orc-soldier"
 
@@ -84,6 +87,27 @@ def test_kings_cancel_any_skirmish_event(event):
     assert picture(t) == paid
     assert t.discarded() == ["strength-of-kings"]
     assert t.discarded(SHADOWS) == [event]
+
+
+@rule("T-26.3", "T-26.4")
+@pytest.mark.parametrize("event", events(FREE_SIDE, SKIRMISH))
+def test_kings_think_better_of_an_event_of_their_own(event):
+    """Nothing says that it must be another's; what it cost is paid by then."""
+    t = Scene(
+        f"{ARAGORN} {GIMLI} {GANDALF} {ARWEN} {MERRY}",
+        hand=f"{event} strength-of-kings athelas",
+        minions=FOES,
+        bearing={ARAGORN: "rangers-sword"},
+        fight=f"{ARAGORN} {FOES}",
+        at=3,
+    )
+    before = picture(t)
+    paid = picture(played(t, event))
+    assert paid["pool"] == before["pool"] + catalogue.COST[catalogue.NUMBER[event]]
+    assert (sum(paid["wounds"]) > sum(before["wounds"])) == (event in EXERTING)
+    t.play("strength-of-kings")
+    assert picture(t) == paid
+    assert t.discarded() == ["strength-of-kings", event]
 
 
 @rule("T-26.3", "T-26.4")

@@ -111,6 +111,11 @@ class Word(Node):
         return False
 
     @property
+    def is_paid_by_way(self) -> bool:
+        """Whether it is a choice of ways, each with the price of the whole action."""
+        return False
+
+    @property
     def blocks(self) -> "Sequence[Block]":
         """The sequences of words within it."""
         return ()
@@ -132,10 +137,13 @@ class Block:
     """Whether nothing is paid for it, not even by one of several ways."""
     plays: bool = field(init=False, repr=False)
     """Whether one of its effects may keep an action from being begun at all."""
+    is_paid_by_way: bool = field(init=False, repr=False)
+    """Whether its price is that of a way which is still to be chosen."""
 
     def __post_init__(self) -> None:
         self.is_free = not self.to and not any(way.to for word in self.words for way in word.blocks)
         self.plays = any(type(word).why_closed is not Word.why_closed for word in self.effects)
+        self.is_paid_by_way = any(word.is_paid_by_way for word in self.effects[:1])
 
     @property
     def price(self) -> tuple[Word, ...]:

@@ -75,6 +75,10 @@ class OneOf(Word):
         return self.ways
 
     @cached_property
+    def is_paid_by_way(self) -> bool:
+        return any(way.to for way in self.ways)
+
+    @cached_property
     def takes_hand(self) -> bool:
         """Whether only who acts knows which ways are open."""
         return any(word.takes_hand for way in self.ways for word in way.words)
@@ -135,7 +139,7 @@ class OneOf(Word):
             return None
         unseen = self.takes_hand and hides(t, d.by)
         if len(ways) == 1 and not unseen:
-            t.then(d.part(self.ways[ways[0]]), d.next())
+            self._go(t, d, ways[0])
             return None
         return self._choose(t, d, ways)
 
@@ -148,7 +152,11 @@ class OneOf(Word):
         ]
         prompt = Message("prompt-way", {"card": name(t, d.card)})
         chosen = yield from choose(d.by, offered, prompt, even_if_forced=True)
-        t.then(d.part(self.ways[chosen]), d.next())
+        self._go(t, d, chosen)
+
+    def _go(self, t: Table, d: Doing, way: int) -> None:
+        """An event that is paid by one of several ways is played when that way's price is paid."""
+        t.then(replace(d.part(self.ways[way]), event=d.event), replace(d.next(), event=False))
 
 
 def _said(t: Table, d: Doing, part: Block) -> Message:

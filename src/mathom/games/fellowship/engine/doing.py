@@ -15,7 +15,7 @@ from mathom.games.fellowship.triggers import PLAYED
 @rule(Doing)
 def doing(t: Table, d: Doing) -> Play | None:
     block = BLOCKS[d.block]
-    if d.event and d.at == block.to:
+    if d.event and d.at == block.to and not block.is_paid_by_way:
         # The event is paid for and played: now it can be answered, and cancelled (T-26.3).
         t.then(replace(d, event=False))
         if answerable(t, PLAYED):

@@ -27,7 +27,7 @@ from mathom.games.fellowship.effects.showing import (
 )
 from mathom.games.fellowship.effects.targets import Each, Some
 from mathom.games.fellowship.engine.playing import FREE_OF_CHARGE
-from mathom.games.fellowship.filters import AnyCard, It, Shown, Without
+from mathom.games.fellowship.filters import IT, AnyCard, It, Shown, Without
 from mathom.games.fellowship.language import Amount
 from mathom.games.fellowship.players import YOU, Player
 from mathom.games.fellowship.speech.amounts import with_amount
@@ -101,8 +101,12 @@ def _shuffle_in(s: Speaker, word: ShuffleIn) -> Message:
 @says(PutUnder)
 def _put_under(s: Speaker, word: PutUnder) -> Message:
     which = who(s, Each(word.which) if word.all else word.which)
-    id = "say-put-under-from-hand" if word.from_ == HAND else "say-put-under"
-    return Message(id, {"which": [which]})
+    if word.from_ != HAND:
+        return Message("say-put-under", {"which": [which]})
+    if isinstance(word.which, AnyCard):
+        return Message("say-put-under-from-hand", {"which": [which]})
+    # Everybody must see that it is such a card.
+    return Message("say-put-under-shown", {"which": [which], "it": [a(s, IT)]})
 
 
 @says(ShuffleHandIn)

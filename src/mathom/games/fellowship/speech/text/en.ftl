@@ -326,7 +326,7 @@ say-prevent = { NAME("do-prevent", $case) } that wound
 say-instead-of-wound = { SAY($deeds, $case) } instead of that wound
 say-instead-of-healing = { SAY($deeds, $case) } instead
 say-cancel = { NAME("do-cancel", $case) } that event
-say-spare-token = { $who } takes no wound for that exertion
+say-spare-token = { $who } exerts without a wound token
 say-end-phase = { NAME("do-end", $case) } the phase
 
 ## Wounds, and cards in play
@@ -394,6 +394,7 @@ say-take-last = { NAME("do-take", $case) } the last card so discarded into hand
 say-shuffle-in = { NAME("do-shuffle", $case) } { $which } from your discard pile into your draw deck
 say-put-under = { NAME("do-put", $case) } { $which } from your discard pile under your draw deck
 say-put-under-from-hand = { NAME("do-put", $case) } { $which } from hand under your draw deck
+say-put-under-shown = { NAME("do-reveal", $case) } { $which } from hand and { NAME("do-put", $case) } { SAY($it, "acc") } under your draw deck
 say-shuffle-hand-in = { NAME("do-shuffle", $case) } { $case ->
     [they] their
    *[you] your
@@ -415,7 +416,10 @@ say-top = { $number ->
 say-bottom = the bottom card of { $deck }
 say-until-not = cards from the top of { $deck } up to the first that is not { $which }
 say-until = cards from the top of { $deck } up to the first that is { $which }
-say-of-them = { $number } of them
+say-of-them = { $number ->
+    [1] one
+   *[other] { $number }
+} of them
 say-shown-of = { SAY($which, "acc") } among them
 say-sift-one = { NAME("do-take", $case) } it into hand if it is { $which }, otherwise { NAME("do-discard", $case) } it
 say-sift-all = { NAME("do-take", $case) } them into hand

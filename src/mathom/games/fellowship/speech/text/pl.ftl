@@ -343,7 +343,7 @@ say-prevent = { NAME("do-prevent", $case) } tej ranie
 say-instead-of-wound = zamiast tej rany { SAY($deeds, $case) }
 say-instead-of-healing = zamiast leczenia { SAY($deeds, $case) }
 say-cancel = { NAME("do-cancel", $case) } to wydarzenie
-say-spare-token = { $who } nie otrzymuje rany za ten wysiłek
+say-spare-token = { $who } podejmuje ten wysiłek bez żetonu rany
 say-end-phase = { NAME("do-end", $case) } fazę
 
 ## Rany i karty w grze
@@ -415,6 +415,7 @@ say-take-last = { NAME("do-take", $case) } na rękę ostatnią z kart tak odrzuc
 say-shuffle-in = { NAME("do-shuffle", $case) } { SAY($which, "acc") } ze swojego stosu kart odrzuconych do swojej talii dociągania
 say-put-under = { NAME("do-put", $case) } { SAY($which, "acc") } ze swojego stosu kart odrzuconych na spód swojej talii dociągania
 say-put-under-from-hand = { NAME("do-put", $case) } { SAY($which, "acc") } z ręki na spód swojej talii dociągania
+say-put-under-shown = { NAME("do-reveal", $case) } { SAY($which, "acc") } z ręki i { NAME("do-put", $case) } { SAY($it, "acc") } na spód swojej talii dociągania
 say-shuffle-hand-in = { NAME("do-shuffle", $case) } swoją rękę do swojej talii dociągania
 say-reveal = { NAME("do-reveal", $case) } { SAY($what, "acc") }
 say-look-at = { NAME("do-look", $case) } { SAY($what, "acc") }
@@ -439,8 +440,8 @@ say-of-them = { $number ->
 say-shown-of = { SAY($which, "acc") } spośród nich
 say-sift-one = { NAME("do-take", $case) } ją na rękę, jeżeli jest { SAY($which, "ins") }, a w przeciwnym razie { NAME("do-discard", $case) }
 say-sift-all = { NAME("do-take", $case) } je na rękę
-say-sift-discard = { NAME("do-take", $case) } na rękę { $taken } i { NAME("do-discard", $case) } pozostałe
-say-sift-shuffle = { NAME("do-take", $case) } na rękę { $taken } i { NAME("do-shuffle", $case) } pozostałe do swojej talii dociągania
+say-sift-discard = { NAME("do-take", $case) } na rękę { $taken } i { NAME("do-discard", $case) } resztę
+say-sift-shuffle = { NAME("do-take", $case) } na rękę { $taken } i { NAME("do-shuffle", $case) } resztę do swojej talii dociągania
 say-reorder = { NAME("do-put", $case) } pozostałe z powrotem na wierzch tej talii w dowolnej kolejności
 say-play = { NAME("do-play", $case) } { SAY($which, "acc") } z ręki
 say-play-from-deck = { NAME("do-play", $case) } { SAY($which, "acc") } ze swojej talii dociągania
