@@ -368,3 +368,21 @@ def test_who_takes_no_part_is_neither_helped_nor_hindered():
     enter_play(b.t, rosie, SUPPORT)
     sams = [card for card in b.t.board if catalogue.TITLE[b.t.print_of[card]] == "sam"]
     assert {b.t.owner[sam]: strength(b.t, sam) for sam in sams} == {0: 4, 1: 3}
+
+
+@rule("T-27.3")
+@pytest.mark.parametrize(("mine", "open_"), [("", True), ("bree-gate", False)])
+def test_nobody_pays_for_a_site_that_lies_there_already(mine, open_):
+    """Pathfinder lays the next site, Paths Seldom Trodden the one where the fellowship is."""
+    path = f"green-hill-country {mine}".strip()
+    laid = {"hand": "pathfinder", "adventure": "" if mine else "bree-gate", "at": 1}
+    t = Scene("aragorn-ranger-of-the-north", path=path, **laid)
+    assert t.offers("play pathfinder") is open_
+    t = Scene(
+        shadow_support="paths-seldom-trodden",
+        path="green-hill-country bree-gate" if open_ else "green-hill-country bree-gate:theirs",
+        shadow_adventure="weathertop" if open_ else "",
+        phase="shadow",
+        pool=3,
+    )
+    assert t.offers("use paths-seldom-trodden") is open_
