@@ -184,7 +184,7 @@ def test_goblin_backstabber_strikes_in_company():
 
 
 def test_goblin_domain_exhausts_newcomers():
-    for at, wounds in ((4, 2), (3, 0)):
+    for at, wounds in ((3, 0), (4, 2), (9, 2)):
         t = Scene(hand=GIMLI, shadow_support="goblin-domain", at=at).play(GIMLI)
         assert t.wounds("gimli") == wounds
     t = Scene(hand="bounder", shadow_support="goblin-domain", at=4).play("bounder")
@@ -365,7 +365,10 @@ def test_the_long_dark_lies_before_dwarves():
     assert t.pool == 2 + 3 + 3
     laid = {"support": "grimir-dwarven-elder", "shadow_support": "the-long-dark", "at": 3}
     assert Scene(**laid).pass_().pool == 3 + 1  # he stays at home
-    assert Scene(GIMLI, shadow_support="the-long-dark", at=5).pass_().pool == 3 + 2
+    for at, more in ((2, 0), (3, 2), (4, 2), (5, 0)):
+        ways = [Scene(GIMLI, shadow_support=key, at=at) for key in ("the-long-dark", "")]
+        dark, plain = [t.pass_until("shadow").pool for t in ways]
+        assert dark - plain == more
     t = against_aragorn("goblin-runner", f"orc-soldier {TROLL}", shadow_support="the-long-dark")
     t.shadow().use("the-long-dark")
     assert t.strength("goblin-runner") == 7
@@ -533,11 +536,12 @@ def test_threat_of_the_unknown_draws_two():
 
 
 @pytest.mark.parametrize(
-    ("who", "at", "left"), [(GIMLI, 3, 1), (LEGOLAS, 5, 1), (ARAGORN, 3, 3), (GIMLI, 6, 3)]
+    ("who", "at", "left"),
+    [(GIMLI, 2, 3), (GIMLI, 3, 1), (LEGOLAS, 5, 1), (ARAGORN, 3, 3), (GIMLI, 6, 3)],
 )
 def test_through_the_misty_mountains_dwarves_and_elves_lose_cards(who, at, left):
-    t = Scene(who, hand="athelas " * 3, shadow_support="through-the-misty-mountains", at=at).pass_()
-    assert len(t.hand()) == left
+    t = Scene(who, hand="athelas " * 3, shadow_support="through-the-misty-mountains", at=at)
+    assert len(t.pass_until("shadow").hand()) == left
 
 
 def test_through_the_misty_mountains_allies_stay_at_home():

@@ -539,3 +539,20 @@ def test_thrors_map_shows_the_way() -> None:
         "regroup",
     }
     assert Scene(hand=card).play(card).zone(card) == "support"
+
+
+@rule("T-12.6", "T-27.3")
+@pytest.mark.parametrize(
+    ("path", "open_"),
+    [
+        ("bag-end", True),
+        ("bag-end weathertop:theirs", True),
+        ("bag-end bree-gate", False),  # the next site is one's own already
+    ],
+)
+def test_thrors_map_is_kept_where_it_would_show_nothing_new(path: str, open_: bool) -> None:
+    laid = {"support": "thrors-map", "adventure": "" if "bree-gate" in path else "bree-gate"}
+    t = Scene(MERRY, path=path, at=1, **laid)
+    assert t.offers("use thrors-map") is open_
+    if open_:
+        assert t.use("thrors-map").zone("bree-gate") == "path"

@@ -1061,3 +1061,157 @@ def test_pipes_take_no_more_burdens_than_there_are():
         burdens=1,
     )
     assert t.use("gandalfs-pipe", "2").burdens == 0
+
+
+@rule("T-33.1")
+@pytest.mark.parametrize(("first", "wounds"), [("goblin-domain", 2), ("pippin", 3)])
+def test_pippin_comes_to_the_goblins_tired_and_may_cheer_himself(first, wounds):
+    """Both texts answer his being played; the Free Peoples choose which comes first."""
+    pippin = "pippin-hobbit-of-some-intelligence"
+    t = Scene(hand=pippin, shadow_support="goblin-domain", at=4, burdens=1).play(pippin)
+    assert set(t.codes) == {"goblin-domain", pippin}
+    t.do(first)
+    if first == "goblin-domain":
+        t.do("2")  # heal a companion: there is only one to heal
+    assert (t.wounds("pippin"), t.burdens) == (wounds, 1 if wounds == 2 else 0)
+
+
+def test_sarumans_power_spares_what_pippin_keeps_and_not_his_own_storms():
+    t = Scene(
+        "merry-from-oer-the-brandywine pippin-friend-to-frodo",
+        bearing={"merry": "there-and-back-again", "weathertop": "sarumans-frost"},
+        support="a-talent-for-not-being-seen",
+        shadow_support="goblin-swarms",
+        minions="uruk-savage",
+        shadow_hand="sarumans-power",
+        phase="shadow",
+        pool=2,
+        at=2,
+    ).play("sarumans-power")
+    assert t.zone("there-and-back-again") == "borne"
+    assert t.discarded() == ["a-talent-for-not-being-seen"]
+    assert t.discarded(SHADOWS) == ["goblin-swarms", "sarumans-frost", "sarumans-power"]
+
+
+def test_a_swarm_takes_two_winners_and_the_axe_goes_to_the_third():
+    t = Scene(
+        "aragorn-king-in-exile",
+        minions="goblin-runner goblin-sneak guard-commander",
+        bearing={"goblin-runner": "moria-axe"},
+        shadow_support="goblin-swarms plundered-armories",
+        fight="aragorn goblin-runner goblin-sneak guard-commander",
+    ).pass_until("respond-wins")
+    t.do("use goblin-swarms 1 goblin-sneak", "use goblin-swarms 1 goblin-runner")
+    assert t.asked == "respond-leaves"
+    t.use("plundered-armories")
+    assert t.bearer("moria-axe") == "guard-commander"
+    assert (t.zone("goblin-runner"), t.zone("goblin-sneak")) == ("stacked", "stacked")
+    assert t.offers("use goblin-swarms 1")  # and the third, axe and all
+
+
+def test_who_comes_out_of_the_swarm_is_whole_and_no_second_of_the_name():
+    t = Scene(
+        minions="guard-commander",
+        fight="frodo guard-commander",
+        wounds={"guard-commander": 1},
+        shadow_support="goblin-swarms",
+        shadow_hand="guard-commander",
+        pool=9,
+    ).pass_until("respond-wins")
+    t.use("goblin-swarms 1").pass_until("move-again").do("move")
+    assert t.offers("play guard-commander")
+    t.use("goblin-swarms 2")
+    assert t.wounds("guard-commander") == 0
+    assert not t.offers("play guard-commander")
+
+
+def test_a_spy_may_corrupt_before_the_wound_is_turned():
+    t = Scene(
+        minions="uruk-spy uruk-savage",
+        fight="frodo uruk-savage",
+        shadow_deck="uruk-savage uruk-savage",
+        burdens=8,
+    )
+    assert t.comes_to("use the-one-ring")
+    t.use("the-one-ring").use("uruk-spy", "2")
+    assert (t.over, t.winner) == (True, SHADOWS)
+
+
+@rule("T-3.3")
+def test_each_wound_that_appetite_heals_may_be_a_burden_instead():
+    card = "extraordinary-resilience"
+    t = Scene(hand=f"hobbit-appetite {card} {card}", wounds={"frodo": 3}, burdens=2)
+    t.play("hobbit-appetite").do("3").play(card).pass_().play(card)
+    assert (t.burdens, t.wounds("frodo"), t.pool) == (0, 2, 3)
+
+
+@rule("T-26.4")
+def test_stealth_that_is_noticed_ends_no_fight_though_the_fighter_is_gone():
+    """The Uruk that was discarded to cancel it was the only one in the skirmish."""
+    t = Scene(
+        minions="uruk-messenger",
+        fight="frodo uruk-messenger",
+        hand="hobbit-stealth",
+        shadow_hand="wariness",
+        at=5,
+    )
+    t.play("hobbit-stealth").play("wariness")
+    assert t.discarded(SHADOWS) == ["uruk-messenger", "wariness"]
+    assert not t.told("skirmish-cancelled")
+    assert t.told("skirmish-won")  # nobody is left on the other side
+    assert (t.phase, t.wounds("frodo")) == ("regroup", 0)
+
+
+@rule("T-25.5")
+def test_goblins_hear_of_exertions_but_not_of_wounds_that_became_burdens():
+    lost = {"shadow_hand": "lost-to-the-goblins", "minions": "goblin-runner"}
+    t = Scene(fight="frodo goblin-runner", worn=True, **lost)
+    assert not t.comes_to("play lost-to-the-goblins")
+    t = Scene(bearing={"green-hill-country": "sarumans-chill"}, worn=True, **lost).pass_()
+    assert t.offers("play lost-to-the-goblins")
+
+
+def test_an_end_that_comes_keeps_away_whom_a_guard_kept_away():
+    """The Free Peoples assign the Ring-bearer themselves, so the guard's text holds."""
+    t = Scene(
+        minions="goblin-runner " * 5 + "uruk-guard",
+        shadow_hand="the-end-comes",
+        phase="assignment",
+    ).shadow()
+    t.use("uruk-guard").shadow().play("the-end-comes")
+    assert t.who == FREE
+    assert "uruk-guard" not in t.codes
+
+
+def test_a_tired_ring_bearers_voice_is_that_of_the_ring_he_bears():
+    """Isildur's Bane gives one vitality more: with three wounds he is not exhausted yet."""
+    laid = {"wounds": {"frodo": 3}, "shadow_support": "traitors-voice"}
+    for ring, limit in (
+        ("the-one-ring-the-ruling-ring", 1),
+        ("the-one-ring-isildurs-bane", 2),
+    ):
+        assert move_limit(Scene(ring=ring, **laid).state) == limit
+
+
+def test_one_stature_two_goblins_and_one_armory():
+    t = Scene(
+        minions="goblin-runner goblin-sneak",
+        fight="frodo goblin-runner goblin-sneak",
+        hand="power-according-to-his-stature",
+        shadow_support="goblin-armory",
+    ).play("power-according-to-his-stature")
+    t.use("goblin-armory")
+    assert (t.zone("goblin-runner"), t.zone("goblin-sneak")) == ("minions", "discard")
+    assert t.burdens == 1
+
+
+def test_a_spear_that_kills_frodo_does_not_burden_sam():
+    t = Scene(
+        "sam-son-of-hamfast",
+        minions="goblin-patrol-troop",
+        bearing={"goblin-patrol-troop": "goblin-spear"},
+        fight="frodo goblin-patrol-troop",
+        burdens=2,
+    ).pass_until("respond-killed")
+    t.use("sam")
+    assert (t.burdens, t.over) == (0, False)

@@ -349,3 +349,40 @@ def _take(b: Beginning, seat: int, name: str) -> int:
 )
 def test_who_argues_about_a_card_finds_it_in_the_rulebook(lang, card, numbers):
     assert {rule.id for rule in rulebook("fellowship", lang).find(card)} >= numbers
+
+
+@rule("T-24.2")
+def test_who_takes_no_part_is_neither_helped_nor_hindered():
+    t = Scene("legolas-greenleaf", bearing={"green-hill-country": "sarumans-frost"}).state
+    assert strength(t, t.seats[FREE].ring_bearer) == 3 + 1 - 2
+    assert strength(t, t.seats[SHADOWS].ring_bearer) == 3 + 1  # not on this road now
+    b = Beginning(*[deck(SAM, "rosie-cotton-hobbiton-lass")] * 2).bid(2, 1).until("start")
+    while b.asked == "start":
+        b.do(SAM if SAM in b.codes else "done")
+    b.until("fellowship")
+    rosie = next(
+        card
+        for card in (*b.t.hands[0], *b.t.decks[0])
+        if catalogue.NAME[b.t.print_of[card]] == "rosie-cotton-hobbiton-lass"
+    )
+    enter_play(b.t, rosie, SUPPORT)
+    sams = [card for card in b.t.board if catalogue.TITLE[b.t.print_of[card]] == "sam"]
+    assert {b.t.owner[sam]: strength(b.t, sam) for sam in sams} == {0: 4, 1: 3}
+
+
+@rule("T-27.3")
+@pytest.mark.parametrize(("mine", "open_"), [("", True), ("bree-gate", False)])
+def test_nobody_pays_for_a_site_that_lies_there_already(mine, open_):
+    """Pathfinder lays the next site, Paths Seldom Trodden the one where the fellowship is."""
+    path = f"green-hill-country {mine}".strip()
+    laid = {"hand": "pathfinder", "adventure": "" if mine else "bree-gate", "at": 1}
+    t = Scene("aragorn-ranger-of-the-north", path=path, **laid)
+    assert t.offers("play pathfinder") is open_
+    t = Scene(
+        shadow_support="paths-seldom-trodden",
+        path="green-hill-country bree-gate" if open_ else "green-hill-country bree-gate:theirs",
+        shadow_adventure="weathertop" if open_ else "",
+        phase="shadow",
+        pool=3,
+    )
+    assert t.offers("use paths-seldom-trodden") is open_

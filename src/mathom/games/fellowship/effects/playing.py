@@ -139,6 +139,10 @@ class NextSite(Word):
     def why_not(self, t: Table, d: Doing) -> Why | None:
         return why_not_own_site(t, d.by, t.seats[t.free].marker + 1, replacing=True)
 
+    def why_closed(self, t: Table, d: Doing) -> Why | None:
+        """A site is a card too: nobody pays for one that can't be played (T-27.3)."""
+        return self.why_not(t, d)
+
     def do(self, t: Table, d: Doing) -> None:
         from mathom.games.fellowship.engine.path import play_site
 
@@ -159,12 +163,21 @@ class OwnSite(Word):
             return catalogue.CARDS[t.print_of[d.it[0]]].site if d.it else 0
         return self.number or catalogue.CARDS[t.print_of[here(t)]].site
 
+    def why_not(self, t: Table, d: Doing) -> Why | None:
+        number = self._number(t, d)
+        if not number:
+            return None  # who knows: the site is still to be spotted
+        return why_not_own_site(t, d.by, number, replacing=True)
+
+    def why_closed(self, t: Table, d: Doing) -> Why | None:
+        return self.why_not(t, d)
+
     def do(self, t: Table, d: Doing) -> None:
         from mathom.games.fellowship.engine.path import play_site
 
         t.then(d.next())
         number = self._number(t, d)
-        if number and why_not_own_site(t, d.by, number, replacing=True) is None:
+        if number and self.why_not(t, d) is None:
             play_site(t, d.by, number)
 
 

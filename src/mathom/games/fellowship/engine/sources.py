@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from mathom.games.fellowship import catalogue
-from mathom.games.fellowship.effects.standing import Gains, IgnoreBonus, Strength
+from mathom.games.fellowship.effects.standing import Gains, Holds, IgnoreBonus, Strength
 from mathom.games.fellowship.engine.memo import Memo, memo, sayings
 from mathom.games.fellowship.language import Standing
 from mathom.games.fellowship.parts import Lasting
@@ -48,10 +48,12 @@ def pieces(t: Table, kind: type[Standing], card: int) -> Iterable[tuple[int, int
 
 
 def _pieces(t: Table, kind: type[Standing], card: int) -> Iterator[tuple[int, int, Standing]]:
-    for source, word, d in memo(t).standing(kind):
+    known = memo(t)
+    for source, word, d in known.standing(kind):
         if word.while_ is not None and word.while_.why_not(t, d) is not None:
             continue
-        if word.holds_for(t, card, d):
+        # Who takes no part in this turn is not affected by it (T-24.2).
+        if word.holds_for(t, card, d) and (not isinstance(word, Holds) or card in known.active):
             yield source, word.value(t, card, d), word
     for lasting in t.lasting:
         if card in lasting.cards:

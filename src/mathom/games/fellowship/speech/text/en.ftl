@@ -304,7 +304,7 @@ say-move-limit = the move limit is { $number }
 say-skip = the { NAME($phase) } is skipped
 say-cannot-play = { SAY($what, "many") } can’t be played
 say-cannot-move = the fellowship can’t move
-say-no-actions = no event or special ability may be used in the { NAME($phase) }
+say-no-actions = no { NAME($phase, "of") } events may be played and no { NAME($phase, "of") } special abilities used
 say-until-regroup = { SAY($deeds, $case) } until regroup
 say-until-turn-ends = { SAY($deeds, $case) } until the turn ends
 say-until-it-ends = { SAY($deeds, $case) } until that skirmish ends
@@ -414,8 +414,8 @@ say-top = { $number ->
    *[other] the top { $number } cards
 } of { $deck }
 say-bottom = the bottom card of { $deck }
-say-until-not = cards from the top of { $deck } up to the first that is not { $which }
-say-until = cards from the top of { $deck } up to the first that is { $which }
+say-until-not = cards from the top of { $deck } up to and including the first that is not { $which }
+say-until = cards from the top of { $deck } up to and including the first that is { $which }
 say-of-them = { $number ->
     [1] one
    *[other] { $number }
@@ -433,7 +433,7 @@ say-play-stacked = { NAME("do-play", $case) } { SAY($which, "acc") } stacked on 
 say-play-on = { SAY($deeds, $case) } on { SAY($on, "acc") }
 say-free-of-charge = { SAY($deeds, $case) } at no cost
 say-at-cost = { SAY($deeds, $case) } for { $number } { $more }
-say-next-site = { NAME("do-play", $case) } the next site of the path from your adventure deck
+say-next-site = { NAME("do-play", $case) } the next site of the path from your adventure deck (replacing an opponent’s)
 say-own-site = { NAME("do-replace", $case) } site { $number } with your own site { $number }
 say-own-site-it = { NAME("do-replace", $case) } that site with your own of the same number
 say-own-site-here = { NAME("do-replace", $case) } the fellowship’s site with your own of the same number

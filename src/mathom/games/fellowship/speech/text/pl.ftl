@@ -321,7 +321,7 @@ say-move-limit = limit ruchu jest { $number }
 say-skip = { NAME($phase) } zostaje pominięta
 say-cannot-play = nie można zagrywać { SAY($what, "gen-pl") }
 say-cannot-move = drużyna nie może się poruszyć
-say-no-actions = nie można używać wydarzeń ani zdolności specjalnych w { NAME($phase, "loc") }
+say-no-actions = nie można zagrywać wydarzeń { NAME($phase, "of") } ani używać specjalnych zdolności { NAME($phase, "of") }
 say-until-regroup = do przegrupowania { SAY($deeds, $case) }
 say-until-turn-ends = do końca tury { SAY($deeds, $case) }
 say-until-it-ends = do końca tej potyczki { SAY($deeds, $case) }
@@ -431,8 +431,8 @@ say-top = { $number ->
    *[other] { $number } wierzchnich kart
 } { $deck }
 say-bottom = spodnią kartę { $deck }
-say-until-not = karty z wierzchu { $deck } aż do pierwszej, która nie jest { SAY($which, "ins") }
-say-until = karty z wierzchu { $deck } aż do pierwszej, która jest { SAY($which, "ins") }
+say-until-not = karty z wierzchu { $deck } do pierwszej, która nie jest { SAY($which, "ins") }, włącznie
+say-until = karty z wierzchu { $deck } do pierwszej, która jest { SAY($which, "ins") }, włącznie
 say-of-them = { $number ->
     [1] jedną
    *[other] { $number }
@@ -453,7 +453,7 @@ say-at-cost = { SAY($deeds, $case) } kosztem { $more ->
     [less] mniejszym
    *[more] większym
 } o { $number }
-say-next-site = { NAME("do-play", $case) } następne miejsce na ścieżce ze swojej talii przygód
+say-next-site = { NAME("do-play", $case) } następne miejsce na ścieżce ze swojej talii przygód (zastępuje leżące tam miejsce przeciwnika)
 say-own-site = { NAME("do-replace", $case) } miejsce { $number } swoim miejscem { $number }
 say-own-site-it = { NAME("do-replace", $case) } to miejsce swoim miejscem o tym samym numerze
 say-own-site-here = { NAME("do-replace", $case) } miejsce drużyny swoim miejscem o tym samym numerze
