@@ -443,6 +443,18 @@ def test_orc_chieftain_is_paid_for_a_weapon_once_a_turn():
     assert t.play("orc-scimitar", "orc-chieftain").pool == 2
     t = playing("orc-scimitar", 1, minions="orc-chieftain orc-soldier")
     assert t.play("orc-scimitar", "orc-soldier").pool == 0
+    t = playing(
+        "orc-scimitar orc-scimitar",
+        2,
+        fellowship=LEGOLAS,
+        minions="orc-chieftain",
+        hand="stand-against-darkness",
+    )
+    assert t.play("orc-scimitar", "orc-chieftain").pool == 3
+    t.pass_().play("stand-against-darkness", "", "orc-scimitar")
+    t.pass_until("move-again").do("move").pass_until("shadow")
+    pool = t.pool
+    assert t.play("orc-scimitar", "orc-chieftain").pool == pool - 1  # once a turn
 
 
 @pytest.mark.parametrize("key", ["orc-hunters", "orc-scouting-band", "orc-soldier", "orc-war-band"])
