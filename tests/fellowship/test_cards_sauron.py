@@ -368,6 +368,21 @@ def test_orc_ambusher_cancels_what_is_done_in_regroup():
     assert t.play("pathfinder").zone("bree-gate") == "path"  # not in regroup
 
 
+def test_orc_ambusher_leaves_answers_alone():
+    """A response is no regroup event, though it is played in that phase."""
+    t = Scene(
+        f"{ARAGORN} gandalf-the-grey-wizard",
+        minions="orc-ambusher goblin-runner",
+        hand="gondors-vengeance strength-of-spirit",
+        phase="regroup",
+    )
+    t.play("gondors-vengeance").do("play strength-of-spirit")
+    assert (t.wounds("aragorn"), t.asked, t.who) == (0, "respond-played", SHADOWS)
+    t.use("orc-ambusher")  # it answers the event that was paid for
+    assert (t.wounds("orc-ambusher"), t.zone("goblin-runner")) == (1, "minions")
+    assert t.discarded() == ["strength-of-spirit", "gondors-vengeance"]
+
+
 def test_orc_assassin_wants_a_hobbit():
     assassin = {"minions": "orc-assassin", "phase": "assignment"}
     t = Scene(SAM, **assassin).shadow().use("orc-assassin")
