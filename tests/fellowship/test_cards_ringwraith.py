@@ -591,6 +591,7 @@ def test_ulaire_otsea_lieutenant_of_morgul_makes_a_wraith_fierce():
 
 def test_ulaire_toldea_messenger_of_morgul_picks_a_foe():
     toldea = {"fellowship": f"{ARAGORN} {GIMLI}", "minions": TOLDEA, "phase": "assignment"}
+    toldea |= {"support": "bounder", "at": 2}  # an ally who may be assigned, but not by this
     t = Scene(burdens=4, **toldea).shadow().use(TOLDEA)
     assert sorted(t.codes) == [ARAGORN, GIMLI]
     t.do(GIMLI)

@@ -231,9 +231,10 @@ def test_hate_wounds_a_companion():
 
 
 def test_a_host_avails_little_against_arrows_for_each_above_five():
-    t = maneuver("a-host-avails-little", fellowship=SEVEN, pool=3).play("a-host-avails-little")
+    t = maneuver("a-host-avails-little", fellowship=SEVEN, support="bounder", pool=3)
+    t.play("a-host-avails-little")
     assert t.who == SHADOWS
-    assert "frodo-son-of-drogo" not in t.codes
+    assert sorted(t.codes) == sorted(SEVEN.split())  # neither the Ring-bearer nor an ally
     t.do("gimli", "gimli")
     assert t.wounds("gimli") == 2
     assert t.pool == 0
@@ -367,6 +368,21 @@ def test_orc_ambusher_cancels_what_is_done_in_regroup():
     assert t.play("pathfinder").zone("bree-gate") == "path"  # not in regroup
 
 
+def test_orc_ambusher_leaves_answers_alone():
+    """A response is no regroup event, though it is played in that phase."""
+    t = Scene(
+        f"{ARAGORN} gandalf-the-grey-wizard",
+        minions="orc-ambusher goblin-runner",
+        hand="gondors-vengeance strength-of-spirit",
+        phase="regroup",
+    )
+    t.play("gondors-vengeance").do("play strength-of-spirit")
+    assert (t.wounds("aragorn"), t.asked, t.who) == (0, "respond-played", SHADOWS)
+    t.use("orc-ambusher")  # it answers the event that was paid for
+    assert (t.wounds("orc-ambusher"), t.zone("goblin-runner")) == (1, "minions")
+    assert t.discarded() == ["strength-of-spirit", "gondors-vengeance"]
+
+
 def test_orc_assassin_wants_a_hobbit():
     assassin = {"minions": "orc-assassin", "phase": "assignment"}
     t = Scene(SAM, **assassin).shadow().use("orc-assassin")
@@ -443,6 +459,18 @@ def test_orc_chieftain_is_paid_for_a_weapon_once_a_turn():
     assert t.play("orc-scimitar", "orc-chieftain").pool == 2
     t = playing("orc-scimitar", 1, minions="orc-chieftain orc-soldier")
     assert t.play("orc-scimitar", "orc-soldier").pool == 0
+    t = playing(
+        "orc-scimitar orc-scimitar",
+        2,
+        fellowship=LEGOLAS,
+        minions="orc-chieftain",
+        hand="stand-against-darkness",
+    )
+    assert t.play("orc-scimitar", "orc-chieftain").pool == 3
+    t.pass_().play("stand-against-darkness", "", "orc-scimitar")
+    t.pass_until("move-again").do("move").pass_until("shadow")
+    pool = t.pool
+    assert t.play("orc-scimitar", "orc-chieftain").pool == pool - 1  # once a turn
 
 
 @pytest.mark.parametrize("key", ["orc-hunters", "orc-scouting-band", "orc-soldier", "orc-war-band"])

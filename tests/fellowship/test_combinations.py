@@ -416,6 +416,116 @@ def test_the_ring_finds_its_text_again_after_the_extra_skirmish():
     assert (t.wounds(FRODO), t.burdens) == (1, 4)
 
 
+@rule("T-26.1", "T-25.5")
+def test_the_ring_returns_to_its_master_again_and_again():
+    t = Scene(
+        SAM,
+        minions=f"goblin-runner {LEMENYA}",
+        bearing={FRODO: "sting desperate-defense-of-the-ring thin-and-stretched"},
+        shadow_hand="return-to-its-master return-to-its-master",
+        fight=f"{SAM} goblin-runner",
+        worn=True,
+    )
+    for times in (1, 2):
+        assert t.comes_to("play return-to-its-master")
+        t.play("return-to-its-master")
+        while t.asked == "respond-ends":
+            t.pass_()  # the other one is for the end of the next
+        assert t.state.fight is not None
+        assert t.state.fight.extra
+        assert t.burdens == times  # he has been assigned, with too few cards to discard
+    t.skirmish_ends()
+    assert (t.wounds(FRODO), t.burdens) == (2, 2)
+    assert t.pass_until("fellowship").burdens == 2  # and so he is not stretched
+
+
+@rule("T-10.2", "T-25.5")
+def test_on_the_ferry_nobody_comes_for_the_ring():
+    """With Gimli dead the additional skirmish is skipped, and the Ring is silent for no other."""
+    t = Scene(
+        f"{GIMLI} {MERRY}",
+        path="green-hill-country buckleberry-ferry",
+        minions=f"goblin-patrol-troop {LEMENYA}",
+        bearing={FRODO: "sting"},
+        shadow_hand="return-to-its-master",
+        fight=f"{GIMLI} goblin-patrol-troop",
+        wounds={GIMLI: 2},
+        worn=True,
+    )
+    assert t.comes_to("play return-to-its-master")
+    t.play("return-to-its-master").pass_until("move-again")
+    assert (t.dead(), t.wounds(FRODO)) == ([GIMLI], 0)
+    t.do("move").pass_until("assign").do(f"assign {FRODO} {LEMENYA}")
+    assert t.comes_to("use the-one-ring")
+
+
+@rule("T-27.6")
+@pytest.mark.parametrize("on", [FRODO, SAM])
+def test_black_breath_leaves_no_burden_to_pay_with(on):
+    t = Scene(
+        SAM,
+        minions="orc-soldier",
+        bearing={on: "black-breath"},
+        shadow_hand="desperate-measures",
+        phase="maneuver",
+        burdens=3,
+        pool=2,
+    )
+    assert t.shadow().offers("play desperate-measures") is (on == SAM)
+
+
+@rule("T-24.4", "T-13.11")
+@pytest.mark.parametrize("at", [3, 4])
+def test_a_steed_shuns_the_dark_whichever_way_it_comes(at):
+    steed = {"minions": LEMENYA, "bearing": {LEMENYA: "black-steed"}}
+    path = "green-hill-country weathertop council-courtyard"
+    if at == 3:  # the company goes on into Moria
+        t = Scene(path=f"{path} balins-tomb", at=3, phase="regroup", **steed)
+        t.pass_until("move-again").do("move")
+    else:  # Moria comes to the company
+        t = Scene(
+            path=f"{path} pass-of-caradhras",
+            shadow_support="paths-seldom-trodden",
+            shadow_adventure="balins-tomb",
+            phase="shadow",
+            pool=3,
+            **steed,
+        ).use("paths-seldom-trodden")
+    assert t.discarded(SHADOWS) == ["black-steed"]
+    assert t.zone(LEMENYA) == "minions"
+
+
+@rule("T-4.5", "T-24.4")
+def test_a_ford_does_not_see_who_was_played_before_it():
+    t = Scene(
+        path="bag-end bree-gate ford-of-bruinen",
+        at=2,
+        shadow_hand=f"{LEMENYA} {NELYA} {WITCH_KING}",
+        phase="shadow",
+        pool=40,
+    ).play(LEMENYA)
+    assert t.pool == 40 - 4 - 2
+    t.pass_until("move-again").do("move").pass_until("shadow")
+    assert (price(t, NELYA), price(t, WITCH_KING)) == (0, 3)
+    assert price(t.play(NELYA), WITCH_KING) == 8
+
+
+@rule("T-26.1")
+@pytest.mark.parametrize("beside", [True, False])
+def test_who_dies_beside_a_wraith_draws_it_whoever_struck(beside):
+    """An Orc's own text kills: in the wraith's skirmish, or in another one."""
+    fights = f"{ARAGORN} {LEMENYA} orc-soldier" if beside else f"{ARAGORN} orc-soldier"
+    t = Scene(
+        ARAGORN,
+        minions=f"{LEMENYA} orc-soldier",
+        shadow_support="drawn-to-its-power",
+        wounds={ARAGORN: 3},
+        fight=fights,
+    )
+    t.shadow().use("orc-soldier")
+    assert (t.dead(), t.burdens) == ([ARAGORN], int(beside))
+
+
 @rule("T-17.12", "T-25.5")
 def test_stealth_ends_the_extra_skirmish_too():
     t = Scene(

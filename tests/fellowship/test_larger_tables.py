@@ -216,6 +216,80 @@ def test_a_shadow_player_may_exert_anothers_minion(table):
     assert b.t.wounds[uruk] == 1
 
 
+# --- "Your" cards are nobody else's (T-13.8)
+
+LEMENYA = "ulaire-lemenya-lieutenant-of-morgul"
+
+
+@pytest.mark.parametrize(("whose", "offered"), [(1, True), (2, False)])
+def test_fear_needs_a_wraith_of_ones_own(table, whose, offered):
+    b = table(3, "fear", "bounder", LEMENYA, open_decks=False)
+    have(b, 0, "bounder", SUPPORT)
+    have(b, whose, LEMENYA, MINIONS)
+    have(b, 1, "fear")
+    b.until("maneuver")
+    b.t.pool = 5
+    while b.who != 1:
+        b.do("pass")
+    assert ("play fear" in b.codes) is offered
+
+
+@pytest.mark.parametrize(("whose", "offered"), [(2, True), (1, False)])
+def test_the_nine_servants_answer_their_owners_wraith(table, whose, offered):
+    b = table(3, "the-nine-servants-of-sauron", SAM, LEMENYA)
+    have(b, 0, SAM, COMPANIONS)
+    have(b, whose, "the-nine-servants-of-sauron", SUPPORT)
+    have(b, 2, LEMENYA)
+    b.until("shadow").t.pool = 9
+    ask_anew(b).do(f"play {LEMENYA}")
+    assert ("use the-nine-servants-of-sauron" in b.codes) is offered
+    assert offered or b.asked == "shadow"
+
+
+@pytest.mark.parametrize(("whose", "penalty"), [(2, 1), (1, 2)])
+def test_a_tracker_shows_the_way_to_its_owners_orcs(table, whose, penalty):
+    b = table(3, "orc-ambusher", "orc-soldier")
+    have(b, whose, "orc-ambusher", MINIONS)
+    orc = have(b, 2, "orc-soldier")
+    b.until("shadow")
+    assert cost_of(b.t, 2, orc) == 2 + penalty
+
+
+@pytest.mark.parametrize(("whose", "offered"), [(2, True), (1, False)])
+def test_a_blade_tip_waits_for_its_owners_wraith(table, whose, offered):
+    b = table(3, "blade-tip", "aragorn-king-in-exile", LEMENYA)
+    have(b, 0, "aragorn-king-in-exile", COMPANIONS)
+    have(b, 2, LEMENYA, MINIONS)
+    have(b, whose, "blade-tip", SUPPORT)
+    b.until("assign").do(f"assign aragorn-king-in-exile {LEMENYA}")
+    assert ("use blade-tip 1" in b.codes) is offered
+    assert b.asked == ("respond-wins" if offered else "reconcile")
+
+
+@pytest.mark.parametrize(("whose", "taken"), [(2, True), (1, False)])
+def test_a_morgul_blade_leaves_its_owners_tip(table, whose, taken):
+    b = table(3, "blade-tip", "morgul-blade", "aragorn-king-in-exile", LEMENYA, open_decks=False)
+    have(b, 0, "aragorn-king-in-exile", COMPANIONS)
+    have(b, 2, "morgul-blade", BORNE, have(b, 2, LEMENYA, MINIONS))
+    tip = have(b, whose, "blade-tip", SUPPORT)
+    b.until("assign").do(f"assign aragorn-king-in-exile {LEMENYA}").until("skirmish")
+    while b.who != 2:
+        b.do("pass")
+    b.do("use morgul-blade")
+    assert (b.t.zone[tip] == BORNE) is taken
+
+
+@pytest.mark.parametrize(("whose", "falls"), [(2, True), (1, False)])
+def test_gleaming_spires_stand_while_anothers_orc_loses(table, whose, falls):
+    b = table(3, "gleaming-spires-will-crumble", "aragorn-king-in-exile", "orc-ambusher")
+    have(b, 0, "aragorn-king-in-exile", COMPANIONS)
+    orc = have(b, 2, "orc-ambusher", MINIONS)
+    spires = have(b, whose, "gleaming-spires-will-crumble", SUPPORT)
+    b.until("assign").do("assign aragorn-king-in-exile orc-ambusher").until("reconcile")
+    assert b.t.wounds[orc] == 1
+    assert (b.t.zone[spires] != SUPPORT) is falls
+
+
 # --- Sites (T-12)
 
 

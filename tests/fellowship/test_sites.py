@@ -170,6 +170,20 @@ def test_buckleberry_ferry_takes_hobbits_out_of_reach() -> None:
     assert t.pass_until("assign").asked == "assign"
 
 
+@rule("T-10.2")
+def test_buckleberry_ferry_takes_hobbits_out_of_reach_once_the_others_are_dead() -> None:
+    """Each skirmish is a phase of its own, and is skipped if only Hobbits are left by then."""
+    fights = {"minions": f"{TROOP} goblin-runner", "wounds": {GIMLI: 2}}
+    fights["fight"] = f"{GIMLI} {TROOP}, {FRODO} goblin-runner"
+    t = at("buckleberry-ferry", f"{GIMLI} {MERRY}", **fights).do(GIMLI).pass_to("regroup")
+    assert t.dead() == [GIMLI]
+    assert (t.zone("goblin-runner"), len(t.told("skirmish"))) == ("minions", 1)
+    t = at("buckleberry-ferry", f"{GIMLI} {MERRY}", **fights).do(FRODO).pass_to("regroup")
+    assert len(t.told("skirmish")) == 2
+    t = at("bree-gate", f"{GIMLI} {MERRY}", **fights).do(GIMLI).pass_to("regroup")
+    assert len(t.told("skirmish")) == 2
+
+
 @rule("T-24.5")
 def test_ettenmoors_ask_everybodys_effort() -> None:
     laid = {"minions": "uruk-savage", "fight": f"{GIMLI} uruk-savage"}

@@ -19,7 +19,7 @@ from mathom.games.fellowship.engine.windows import answerable, window_on
 from mathom.games.fellowship.engine.zones import name, touch
 from mathom.games.fellowship.parts import Fight, Happening
 from mathom.games.fellowship.state import Table, TableFrame, shadow_players
-from mathom.games.fellowship.terms import ASSIGNMENT, COMPANIONS, MINIONS, SKIRMISH
+from mathom.games.fellowship.terms import ASSIGNMENT, COMPANIONS, MINIONS
 from mathom.games.fellowship.triggers import ASSIGNED
 
 ONE_MINION: Final = Why("one-minion", "T-16.5", "T-16.6")
@@ -80,9 +80,8 @@ def assignment(t: Table, f: Assignment) -> None:
                 for frame in (ShadowAssigns(seat, f.fierce), Answered())
             ],
             PhaseEnds(ASSIGNMENT),
+            NextSkirmish(),
         ]
-        if not is_skipped(t, SKIRMISH):
-            frames.append(NextSkirmish())
     if not f.fierce:
         frames.append(FierceRound())
     t.then(*frames)

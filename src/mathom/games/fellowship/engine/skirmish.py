@@ -10,6 +10,7 @@ from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.effects.standing import Tough
 from mathom.games.fellowship.engine.actions import Actions
 from mathom.games.fellowship.engine.deeds import Dying, Wounding, is_in_play
+from mathom.games.fellowship.engine.lasting import phase_is_over
 from mathom.games.fellowship.engine.sources import (
     LOST,
     at_least,
@@ -34,7 +35,15 @@ class NextSkirmish(TableFrame, frozen=True):
 
 @rule(NextSkirmish)
 def next_skirmish(t: Table, f: NextSkirmish) -> Play | None:
+    from mathom.games.fellowship.engine.turn import is_skipped
+
     if not t.fights:
+        return None
+    if is_skipped(t, SKIRMISH):
+        # Each skirmish is a phase of its own (T-10.2), so a text may wake between two of them.
+        t.fights.clear()
+        phase_is_over(t, SKIRMISH)
+        touch(t)
         return None
     if len(t.fights) == 1:
         _fight(t, t.fights[0])

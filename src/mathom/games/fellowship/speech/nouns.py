@@ -92,7 +92,7 @@ class Noun:
             return keyword
         if self.others:
             return read(self.others[0][:1]).head
-        if any(id == "say-of-that-skirmish" for _, id, _ in self.marks):
+        if any(id == "say-on-losing-side" for _, id, _ in self.marks):
             return "type-character"
         if any(id == "say-terrain" for _, id, _ in self.marks) or self.numbered:
             return "type-site"
@@ -331,7 +331,7 @@ def _shown(s: Speaker, which: Shown, noun: Noun) -> None:
 
 @says(Foes)
 def _foes(s: Speaker, which: Foes, noun: Noun) -> None:
-    noun.mark(40, "say-of-that-skirmish")
+    noun.mark(40, "say-on-losing-side")
 
 
 # --- Nouns in a sentence

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from mathom.core.message import Arg, Message
+from mathom.games.fellowship.conditions import At
 from mathom.games.fellowship.effects.standing import (
     ArcheryTotal,
     BurdensStay,
@@ -221,7 +222,9 @@ def _cost(s: Speaker, word: Cost) -> Message:
     noun = noun_of(s, word.which)
     args: dict[str, Arg] = {"what": [what(s, noun)], "noun": noun.head, **_more(word.n)}
     if word.first == TURN:
-        return Message("say-first-cost-turn", args)
+        # A site's text does not see who was played before the fellowship came.
+        there = "yes" if isinstance(word.while_, At) else "no"
+        return Message("say-first-cost-turn", {**args, "there": there})
     if word.first:
         return Message("say-first-cost-phase", {**args, "phase": f"phase-{PHASES[word.first]}"})
     return Message("say-cost", {"each": [who(s, Each(word.which))], **_more(word.n)})

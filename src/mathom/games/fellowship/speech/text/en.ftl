@@ -70,13 +70,13 @@ say-fighting = { SAY($what, $case) } fighting { SAY($whom, "acc") }
 say-assigned = { SAY($what, $case) } assigned to fight { SAY($whom, "acc") }
 say-at-site = { SAY($what, $case) } at { $where }
 say-same-title = { SAY($what, $case) } with the same title as { SAY($whom, "acc") }
-say-in-support = { SAY($what, $case) } in your support area
+say-in-support = { SAY($what, $case) } from your support area
 say-skirmishing = { SAY($what, $case) } in a skirmish
 say-unassigned = { SAY($what, $case) } not assigned to a skirmish
 say-new-race = { SAY($what, $case) } of a race you can’t spot
 say-as-ring-bearer = { SAY($what, $case) }, the Ring-bearer,
 say-among-shown = { SAY($what, $case) } among those cards
-say-of-that-skirmish = { SAY($what, $case) } in that skirmish
+say-on-losing-side = { SAY($what, $case) } on the losing side
 say-but = { SAY($what, $case) } other than { $but }
 say-but-those = { SAY($what, $case) } other than those cards
 say-another = { $case ->
@@ -296,7 +296,10 @@ say-archery-total = the { $side ->
    *[shadow] minion
 } archery total is { $number }
 say-cost = { $each } costs { $number } { $more }
-say-first-cost-turn = the first { SAY($what, "bare") } played each turn costs { $number } { $more }
+say-first-cost-turn = the first { SAY($what, "bare") } played { $there ->
+    [yes] there each turn
+   *[no] each turn
+} costs { $number } { $more }
 say-first-cost-phase = the first { SAY($what, "bare") } played each { NAME($phase) } costs { $number } { $more }
 say-roaming-penalty = the roaming penalty of { $each } is { $number } { $more }
 say-shadow-number = the Shadow number of { $site } is { $number }

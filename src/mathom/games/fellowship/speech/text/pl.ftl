@@ -40,7 +40,7 @@ say-unassigned = { SAY($what, $case) } nieprzydzielon{ AGREE("ending", $noun, $c
 say-new-race = { SAY($what, $case) } rasy, której nie możesz spostrzec,
 say-as-ring-bearer = { SAY($what, $case) } jako Powiernik Pierścienia
 say-among-shown = { SAY($what, $case) } spośród tych kart
-say-of-that-skirmish = { SAY($what, $case) } z tej potyczki
+say-on-losing-side = { SAY($what, $case) } po stronie przegranych
 say-but = { SAY($what, $case) } inn{ AGREE("ending", $noun, $case) } niż { SAY($but, "nom") }
 say-but-those = { SAY($what, $case) } spoza tych kart
 say-another = inn{ AGREE("ending", $noun, $case) } { SAY($what, $case) }
@@ -304,7 +304,10 @@ say-cost = koszt { SAY($each, "gen") } jest { $more ->
     [less] mniejszy
    *[more] większy
 } o { $number }
-say-first-cost-turn = koszt pierwszego zagranego w turze { SAY($what, "gen") } jest { $more ->
+say-first-cost-turn = koszt pierwszego zagranego { $there ->
+    [yes] tam w turze
+   *[no] w turze
+} { SAY($what, "gen") } jest { $more ->
     [less] mniejszy
    *[more] większy
 } o { $number }
