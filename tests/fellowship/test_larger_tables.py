@@ -711,3 +711,26 @@ def test_weather_stays_on_the_ground_that_was_a_losers(table):
     assert b.t.path[3] != old
     assert b.t.on[theirs] == b.t.path[3]
     assert b.t.zone[mine] == GONE
+
+
+@larger
+@rule("T-21.4", "T-19.3")
+def test_who_falls_at_the_end_of_the_turn_leaves_no_hand_to_fill(table, players):
+    """Thin and Stretched brings the last burden after all hands were brought to eight."""
+    b = table(players, GIMLI, "thin-and-stretched", "sarumans-chill")
+    have(b, 0, GIMLI, COMPANIONS)
+    have(b, 1, "thin-and-stretched", BORNE, b.t.seats[0].ring_bearer)
+    storm = have(b, 2, "sarumans-chill", BORNE, b.t.path[1])
+    (goblin,) = with_goblins(b, 2)
+    b.t.seats[0].burdens = 9
+    b.until("assign").do(f"assign {GIMLI} {handle(b.t, goblin)}").until("reconcile")
+    filled = []
+    while b.t.free == 0:
+        if b.asked == "reconcile":
+            filled.append(b.who)
+        asked = ("done", "stop", "thin-and-stretched")
+        b.do(next(code for code in asked if code in b.codes))
+    assert b.t.seats[0].out
+    assert filled == [*range(players - 1, 0, -1), 0]
+    assert storm in b.t.piles[2]  # what else ends with the turn ends all the same
+    assert (b.asked, b.t.free) == ("fellowship", 1)
