@@ -16,7 +16,14 @@ from mathom.games.fellowship.engine.activity import is_active
 from mathom.games.fellowship.engine.path import move_limit, play_site, who_plays_next
 from mathom.games.fellowship.engine.playing import cost_of
 from mathom.games.fellowship.engine.setup import AGENDA
-from mathom.games.fellowship.engine.zones import enter_play, handle, reshape, take_from
+from mathom.games.fellowship.engine.zones import (
+    enter_play,
+    handle,
+    leave_play,
+    put_on_dead_pile,
+    reshape,
+    take_from,
+)
 from mathom.games.fellowship.game import GAME
 from mathom.games.fellowship.state import right_of
 from mathom.games.fellowship.terms import (
@@ -513,12 +520,21 @@ def test_what_lies_on_a_companion_wakes_with_the_companion(table):
 @rule("T-23.3", "T-3.13")
 def test_everybody_has_a_gandalf_and_ones_own_dead_only(table):
     gandalf = "gandalf-the-grey-wizard"
-    b = table(5, gandalf)
-    for seat in range(1, 5):
+    friend = "gandalf-friend-of-the-shirefolk"
+    b = table(5, gandalf, friend)
+    for seat in range(1, 4):
         have(b, seat, gandalf, COMPANIONS)
+    fallen = have(b, 4, gandalf, COMPANIONS)
+    leave_play(b.t, fallen)
+    put_on_dead_pile(b.t, fallen)
     card = have(b, 0, gandalf)
     ask_anew(b).do(f"play {gandalf}")
     assert b.t.zone[card] == COMPANIONS
+    have(b, 0, friend)
+    leave_play(b.t, card)
+    put_on_dead_pile(b.t, card)
+    ask_anew(b)
+    assert f"play {friend}" not in b.codes
 
 
 # --- Who is out (T-20, T-21)

@@ -508,6 +508,21 @@ def test_the_losers_damage_never_counts():
     assert t.wounds("uruk-fighter") == 0
 
 
+@rule("T-3.3", "T-17.8")
+def test_losers_take_their_wounds_in_waves():
+    """One each, then the second: so each is answered by itself."""
+    t = Scene(
+        f"{ARAGORN} {GANDALF}",
+        bearing={ARAGORN: "rangers-sword"},
+        hand="servant-of-the-secret-fire",
+        minions="uruk-savage orc-ambusher",
+        fight=f"{ARAGORN} uruk-savage orc-ambusher",
+    )
+    t.play("servant-of-the-secret-fire", "", "orc-ambusher").skirmish_ends()
+    wounded = [each["card"] for each in t.told("wounded")]
+    assert wounded == ["uruk-savage", "orc-ambusher"] * 2
+
+
 @rule("T-17.9")
 def test_nothing_is_overwhelmed_by_anything():
     """Two Secret Fires make an Orc of 5 worth nothing."""
