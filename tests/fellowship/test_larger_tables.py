@@ -197,6 +197,24 @@ def test_who_acts_gives_the_word_to_the_right_and_all_must_pass_anew(table):
     assert seen == [2, 1, 0, 3]
 
 
+@rule("T-26.1", "T-26.2", "T-10.13")
+def test_answers_go_round_as_actions_do(table):
+    """One answer, and the word goes to the right: nobody gives all theirs at once."""
+    wake, nelya = "in-the-ringwraiths-wake", "ulaire-nelya-lieutenant-of-morgul"
+    b = table(4, GIMLI, nelya, rest=wake, open_decks=False)
+    have(b, 0, GIMLI, COMPANIONS)
+    have(b, 2, nelya, MINIONS)
+    b.until("assign").do(f"assign {GIMLI} {nelya}").until("respond-wins")
+    answered = []
+    while len(answered) < 6:
+        if b.asked == "respond-wins" and b.who != 0:
+            answered.append(b.who)
+            b.do(f"play {wake}")
+        else:
+            b.do("2" if b.asked == "way" else "pass")  # a burden each
+    assert answered == [3, 2, 1, 3, 2, 1]
+
+
 @larger
 @rule("T-4.1", "T-13.14")
 def test_one_pool_for_everybody(table, players):
