@@ -355,6 +355,19 @@ def test_two_shadow_players_fall_on_one_companion(table):
     assert [fight.minions for fight in fights if fight] == [(first, second)]
 
 
+@rule("T-13.8", "T-17.5", "T-17.8")
+def test_minions_of_two_players_fight_as_one_side(table):
+    aragorn = "aragorn-king-in-exile"
+    b = table(3, aragorn, rest="uruk-savage")
+    card = have(b, 0, aragorn, COMPANIONS)
+    uruks = [have(b, seat, "uruk-savage", MINIONS) for seat in (2, 1)]
+    b.until("assign").do(f"assign {aragorn} {handle(b.t, uruks[0])}", "done")
+    b.do(f"assign {aragorn} {handle(b.t, uruks[1])}")
+    while b.t.fight is not None:
+        b.do("pass" if "pass" in b.codes else b.codes[0])
+    assert b.t.wounds[card] == 3  # 5 and 5 against 8, damage +1 each
+
+
 # --- Regroup (T-19)
 
 
