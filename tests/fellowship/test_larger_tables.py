@@ -30,6 +30,7 @@ from mathom.games.fellowship.terms import (
     ADVENTURE,
     BORNE,
     COMPANIONS,
+    DISCARD,
     GONE,
     HAND,
     MINIONS,
@@ -780,4 +781,31 @@ def test_who_falls_at_the_end_of_the_turn_leaves_no_hand_to_fill(table, players)
     assert b.t.seats[0].out
     assert filled == [*range(players - 1, 0, -1), 0]
     assert storm in b.t.piles[2]  # what else ends with the turn ends all the same
+    assert (b.asked, b.t.free) == ("fellowship", 1)
+
+
+@rule("T-21.4", "T-19.3", "T-19.10")
+def test_who_falls_while_resting_leaves_no_hand_to_fill(table):
+    """The Irresistible Shadow waits for the last card of the deck, which is drawn in the end."""
+    b = table(3, "the-irresistible-shadow", GIMLI)
+    have(b, 0, GIMLI, COMPANIONS)
+    have(b, 1, "the-irresistible-shadow", SUPPORT)
+    (goblin,) = with_goblins(b, 2)
+    b.t.seats[0].burdens = 5
+    gone = b.t.decks[0][1:]
+    del b.t.decks[0][1:]
+    b.t.piles[0] += gone
+    for card in (*gone, b.t.hands[0][0]):
+        b.t.zone[card] = DISCARD
+    b.t.piles[0].append(b.t.hands[0].pop(0))
+    reshape(b.t)
+    filled = []
+    while b.t.free == 0:
+        if b.asked == "reconcile":
+            filled.append((b.who, b.t.zone[goblin] == MINIONS))
+        asked = ("done", "stop", "pass", "no")
+        b.do(next((code for code in asked if code in b.codes), b.codes[0]))
+    assert b.t.seats[0].out
+    assert filled == [(2, True), (1, True), (0, True)]
+    assert goblin in b.t.piles[2]
     assert (b.asked, b.t.free) == ("fellowship", 1)

@@ -71,17 +71,15 @@ def _take_out(t: Table, seat: int) -> None:
     t.held = None
     reshape(t)
     if t.free == seat and t.phase != SETUP:
-        # Who falls by a text of the turn's end: hands are full by then, and minions gone.
-        is_ending = any(isinstance(frame, NextTurn) for frame in t.todo)
+        # Who had chosen to rest: the others have brought their hands to eight already (T-19.1).
+        rests = any(isinstance(frame, (TurnEnds, NextTurn)) for frame in t.todo)
         t.todo.clear()
         for card, zone in enumerate(t.zone):
             # What somebody was just playing will not be done to its end.
             if zone == LIMBO:
                 put_on_pile(t, card)
-        if not is_ending:
-            t.then(*[Reconcile(other) for other in right_of(t, seat)], DiscardMinions(), TurnEnds())
-        else:
-            t.then(TurnEnds())
+        hands = [] if rests else [Reconcile(other) for other in right_of(t, seat)]
+        t.then(*hands, DiscardMinions(), TurnEnds())
 
 
 def _remove_with_guests(t: Table, card: int) -> None:
