@@ -472,6 +472,25 @@ def test_a_text_assigns_nobody_who_is_assigned():
     assert t.discarded(SHADOWS) == ["frenzy"]
 
 
+@rule("T-16.2")
+def test_a_text_sends_no_minion_twice():
+    toldea = "ulaire-toldea-messenger-of-morgul"
+    t = Scene(
+        f"{ARAGORN} {SAM}",
+        minions=f"{toldea} goblin-runner goblin-runner goblin-runner goblin-runner goblin-sneak",
+        shadow_hand="the-end-comes",
+        burdens=4,
+        at=4,
+        phase="assignment",
+    )
+    t.shadow().use(toldea, ARAGORN).shadow()
+    assert not t.offers(f"use {toldea}")  # though Sam is free
+    t.play("the-end-comes")
+    assert t.who == FREE
+    assert toldea not in t.codes
+    assert "goblin-sneak" in t.codes
+
+
 @rule("T-16.7", "T-16.10")
 def test_all_leftovers_may_fall_on_whoever_was_spared():
     t = Scene(f"{ARAGORN} {SAM}", minions="goblin-runner goblin-sneak", phase="assignment")
