@@ -147,12 +147,17 @@ def test_the_fierce_fight_once_more(second):
 
 @rule("T-18.2")
 def test_who_is_not_fierce_is_not_assigned_by_a_text_either():
+    """Two Hobbits are there for the assassin, as it was in the round before."""
     toldea = "ulaire-toldea-messenger-of-morgul"
     t = Scene(
-        GIMLI, minions=f"{toldea} orc-assassin", burdens=4, at=3, phase="assignment"
-    ).pass_until("assign")
-    t.do("done", "done")
-    t.shadow()
+        f"{GIMLI} sam-son-of-hamfast",
+        minions=f"{toldea} orc-assassin",
+        burdens=4,
+        at=3,
+        phase="assignment",
+    )
+    assert t.shadow().offers("use orc-assassin")
+    t.pass_until("assign").do("done", "done").shadow()
     assert t.asked == "assignment"
     assert t.offers(f"use {toldea}")
     assert not t.offers("use orc-assassin")

@@ -16,13 +16,21 @@ from mathom.games.fellowship.engine.activity import is_active
 from mathom.games.fellowship.engine.path import move_limit, play_site, who_plays_next
 from mathom.games.fellowship.engine.playing import cost_of
 from mathom.games.fellowship.engine.setup import AGENDA
-from mathom.games.fellowship.engine.zones import enter_play, handle, reshape, take_from
+from mathom.games.fellowship.engine.zones import (
+    enter_play,
+    handle,
+    leave_play,
+    put_on_dead_pile,
+    reshape,
+    take_from,
+)
 from mathom.games.fellowship.game import GAME
 from mathom.games.fellowship.state import right_of
 from mathom.games.fellowship.terms import (
     ADVENTURE,
     BORNE,
     COMPANIONS,
+    DISCARD,
     GONE,
     HAND,
     MINIONS,
@@ -188,6 +196,24 @@ def test_who_acts_gives_the_word_to_the_right_and_all_must_pass_anew(table):
         seen.append(b.who)
         b.do("pass")
     assert seen == [2, 1, 0, 3]
+
+
+@rule("T-26.1", "T-26.2", "T-10.13")
+def test_answers_go_round_as_actions_do(table):
+    """One answer, and the word goes to the right: nobody gives all theirs at once."""
+    wake, nelya = "in-the-ringwraiths-wake", "ulaire-nelya-lieutenant-of-morgul"
+    b = table(4, GIMLI, nelya, rest=wake, open_decks=False)
+    have(b, 0, GIMLI, COMPANIONS)
+    have(b, 2, nelya, MINIONS)
+    b.until("assign").do(f"assign {GIMLI} {nelya}").until("respond-wins")
+    answered = []
+    while len(answered) < 6:
+        if b.asked == "respond-wins" and b.who != 0:
+            answered.append(b.who)
+            b.do(f"play {wake}")
+        else:
+            b.do("2" if b.asked == "way" else "pass")  # a burden each
+    assert answered == [3, 2, 1, 3, 2, 1]
 
 
 @larger
@@ -404,6 +430,19 @@ def test_two_shadow_players_fall_on_one_companion(table):
     assert [fight.minions for fight in fights if fight] == [(first, second)]
 
 
+@rule("T-13.8", "T-17.5", "T-17.8")
+def test_minions_of_two_players_fight_as_one_side(table):
+    aragorn = "aragorn-king-in-exile"
+    b = table(3, aragorn, rest="uruk-savage")
+    card = have(b, 0, aragorn, COMPANIONS)
+    uruks = [have(b, seat, "uruk-savage", MINIONS) for seat in (2, 1)]
+    b.until("assign").do(f"assign {aragorn} {handle(b.t, uruks[0])}", "done")
+    b.do(f"assign {aragorn} {handle(b.t, uruks[1])}")
+    while b.t.fight is not None:
+        b.do("pass" if "pass" in b.codes else b.codes[0])
+    assert b.t.wounds[card] == 3  # 5 and 5 against 8, damage +1 each
+
+
 # --- Regroup (T-19)
 
 
@@ -587,12 +626,21 @@ def test_what_lies_on_a_companion_wakes_with_the_companion(table):
 @rule("T-23.3", "T-3.13")
 def test_everybody_has_a_gandalf_and_ones_own_dead_only(table):
     gandalf = "gandalf-the-grey-wizard"
-    b = table(5, gandalf)
-    for seat in range(1, 5):
+    friend = "gandalf-friend-of-the-shirefolk"
+    b = table(5, gandalf, friend)
+    for seat in range(1, 4):
         have(b, seat, gandalf, COMPANIONS)
+    fallen = have(b, 4, gandalf, COMPANIONS)
+    leave_play(b.t, fallen)
+    put_on_dead_pile(b.t, fallen)
     card = have(b, 0, gandalf)
     ask_anew(b).do(f"play {gandalf}")
     assert b.t.zone[card] == COMPANIONS
+    have(b, 0, friend)
+    leave_play(b.t, card)
+    put_on_dead_pile(b.t, card)
+    ask_anew(b)
+    assert f"play {friend}" not in b.codes
 
 
 # --- Who is out (T-20, T-21)
@@ -785,3 +833,53 @@ def test_weather_stays_on_the_ground_that_was_a_losers(table):
     assert b.t.path[3] != old
     assert b.t.on[theirs] == b.t.path[3]
     assert b.t.zone[mine] == GONE
+
+
+@larger
+@rule("T-21.4", "T-19.3")
+def test_who_falls_at_the_end_of_the_turn_leaves_no_hand_to_fill(table, players):
+    """Thin and Stretched brings the last burden after all hands were brought to eight."""
+    b = table(players, GIMLI, "thin-and-stretched", "sarumans-chill")
+    have(b, 0, GIMLI, COMPANIONS)
+    have(b, 1, "thin-and-stretched", BORNE, b.t.seats[0].ring_bearer)
+    storm = have(b, 2, "sarumans-chill", BORNE, b.t.path[1])
+    (goblin,) = with_goblins(b, 2)
+    b.t.seats[0].burdens = 9
+    b.until("assign").do(f"assign {GIMLI} {handle(b.t, goblin)}").until("reconcile")
+    filled = []
+    while b.t.free == 0:
+        if b.asked == "reconcile":
+            filled.append(b.who)
+        asked = ("done", "stop", "thin-and-stretched")
+        b.do(next(code for code in asked if code in b.codes))
+    assert b.t.seats[0].out
+    assert filled == [*range(players - 1, 0, -1), 0]
+    assert storm in b.t.piles[2]  # what else ends with the turn ends all the same
+    assert (b.asked, b.t.free) == ("fellowship", 1)
+
+
+@rule("T-21.4", "T-19.3", "T-19.10")
+def test_who_falls_while_resting_leaves_no_hand_to_fill(table):
+    """The Irresistible Shadow waits for the last card of the deck, which is drawn in the end."""
+    b = table(3, "the-irresistible-shadow", GIMLI)
+    have(b, 0, GIMLI, COMPANIONS)
+    have(b, 1, "the-irresistible-shadow", SUPPORT)
+    (goblin,) = with_goblins(b, 2)
+    b.t.seats[0].burdens = 5
+    gone = b.t.decks[0][1:]
+    del b.t.decks[0][1:]
+    b.t.piles[0] += gone
+    for card in (*gone, b.t.hands[0][0]):
+        b.t.zone[card] = DISCARD
+    b.t.piles[0].append(b.t.hands[0].pop(0))
+    reshape(b.t)
+    filled = []
+    while b.t.free == 0:
+        if b.asked == "reconcile":
+            filled.append((b.who, b.t.zone[goblin] == MINIONS))
+        asked = ("done", "stop", "pass", "no")
+        b.do(next((code for code in asked if code in b.codes), b.codes[0]))
+    assert b.t.seats[0].out
+    assert filled == [(2, True), (1, True), (0, True)]
+    assert goblin in b.t.piles[2]
+    assert (b.asked, b.t.free) == ("fellowship", 1)

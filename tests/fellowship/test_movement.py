@@ -170,17 +170,20 @@ def test_a_minion_that_is_left_from_the_last_move_counts():
 
 
 @rule("T-14.1", "T-14.2")
-def test_maneuvers_end_with_the_last_minion():
+@pytest.mark.parametrize(("minions", "shot"), [("", False), ("uruk-savage", True)])
+def test_maneuvers_end_with_the_last_minion(minions, shot):
+    """Or arrows would come from Anduin Banks, which need no archer."""
     t = Scene(
-        "gimli-son-of-gloin",
+        "gimli-son-of-gloin aragorn-king-in-exile legolas-greenleaf sam-son-of-hamfast",
         hand="here-lies-balin-son-of-fundin",
-        minions="goblin-runner goblin-runner",
-        shadow_support="orc-bowmen",
+        minions=f"goblin-runner goblin-runner {minions}",
+        path="green-hill-country weathertop council-courtyard mithril-mine "
+        "the-bridge-of-khazad-dum dimrill-dale silverlode-banks anduin-banks",
         phase="maneuver",
     )
-    t.play("here-lies-balin-son-of-fundin", "", "1").all_pass()
-    assert t.phase == "regroup"
-    assert not t.told("archery")
+    t.play("here-lies-balin-son-of-fundin", "", "1").pass_to("assignment" if shot else "regroup")
+    assert t.told("archery") == ([{"shadow": 2, "free": 1}] if shot else [])
+    assert t.phase == ("assignment" if shot else "regroup")
 
 
 @rule("T-15.1", "T-15.8")

@@ -3,6 +3,8 @@
 import pytest
 
 from mathom.games.fellowship import catalogue
+from mathom.games.fellowship.engine.deeds import Wounding, put_ring_on
+from mathom.games.fellowship.engine.setup import AGENDA
 from tests.fellowship.beginning import Beginning, deck
 from tests.fellowship.scene import FREE, SHADOWS, Scene
 from tests.marks import rule
@@ -123,6 +125,9 @@ def test_nine_companions_living_and_dead():
     assert not t.offers("play dwarf-guard")
     assert t.offers("play hobbit-party-guest")
     assert Scene(SEVEN, dead="dwarf-guard", hand="dwarf-guard").offers("play dwarf-guard")
+    guests = "hobbit-party-guest bounder"  # allies, dead or alive, are not counted
+    t = Scene(SEVEN, dead=f"dwarf-guard {guests}", support=guests, hand="dwarf-guard")
+    assert t.offers("play dwarf-guard")
 
 
 @rule("T-1.19", "T-23.2")
@@ -183,6 +188,7 @@ def test_gimli_puts_a_card_under_the_deck_while_there_is_little_twilight():
     assert t.pool == 2
     assert t.hand() == ["sting"]
     assert t.deck_size() == 2
+    assert t.bottom() == ["hobbit-sword"]
 
 
 @rule("T-3.8")
@@ -419,6 +425,10 @@ def test_far_from_mordor_an_orc_costs_more():
     t = Scene(shadow_hand="orc-chieftain", at=2, phase="shadow", pool=4).play("orc-chieftain")
     assert t.pool == 0
     assert t.zone("orc-chieftain") == "minions"
+    ranger = {"fellowship": "aragorn-king-in-exile", "hand": "what-are-they"}
+    for at, roams in ((2, True), (6, False)):
+        t = Scene(minions="orc-chieftain", at=at, phase="maneuver", **ranger).play("what-are-they")
+        assert (t.discarded(SHADOWS) == ["orc-chieftain"]) is roams
 
 
 @rule("T-13.12")
@@ -733,6 +743,19 @@ def test_the_ruling_ring_does_not_stop_arrows():
     t = Scene(minions="orthanc-assassin", phase="archery").pass_to("assignment")
     assert t.wounds("frodo") == 1
     assert not t.told("ring-on")
+
+
+@rule("T-25.3", "T-25.5")
+@pytest.mark.parametrize("worn", [False, True])
+@pytest.mark.parametrize("phase", ["shadow", "maneuver", "archery", "assignment", "regroup"])
+def test_the_ruling_ring_knows_no_wounds_but_those_of_skirmishes(phase, worn):
+    t = Scene("aragorn-king-in-exile", minions="uruk-savage", phase=phase)
+    if worn:
+        put_ring_on(t.state)
+    t.state.then(Wounding(t.card("frodo")))
+    AGENDA.settle(t.state)
+    assert (t.wounds("frodo"), t.burdens) == (1, 0)
+    assert t.worn is worn
 
 
 @rule("T-25.10", "T-25.11", "T-21.1")

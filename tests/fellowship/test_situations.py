@@ -472,6 +472,25 @@ def test_a_text_assigns_nobody_who_is_assigned():
     assert t.discarded(SHADOWS) == ["frenzy"]
 
 
+@rule("T-16.2")
+def test_a_text_sends_no_minion_twice():
+    toldea = "ulaire-toldea-messenger-of-morgul"
+    t = Scene(
+        f"{ARAGORN} {SAM}",
+        minions=f"{toldea} goblin-runner goblin-runner goblin-runner goblin-runner goblin-sneak",
+        shadow_hand="the-end-comes",
+        burdens=4,
+        at=4,
+        phase="assignment",
+    )
+    t.shadow().use(toldea, ARAGORN).shadow()
+    assert not t.offers(f"use {toldea}")  # though Sam is free
+    t.play("the-end-comes")
+    assert t.who == FREE
+    assert toldea not in t.codes
+    assert "goblin-sneak" in t.codes
+
+
 @rule("T-16.7", "T-16.10")
 def test_all_leftovers_may_fall_on_whoever_was_spared():
     t = Scene(f"{ARAGORN} {SAM}", minions="goblin-runner goblin-sneak", phase="assignment")
@@ -506,6 +525,21 @@ def test_the_losers_damage_never_counts():
     t = skirmish(GIMLI, "uruk-fighter").skirmish_ends()
     assert t.wounds(GIMLI) == 2
     assert t.wounds("uruk-fighter") == 0
+
+
+@rule("T-3.3", "T-17.8")
+def test_losers_take_their_wounds_in_waves():
+    """One each, then the second: so each is answered by itself."""
+    t = Scene(
+        f"{ARAGORN} {GANDALF}",
+        bearing={ARAGORN: "rangers-sword"},
+        hand="servant-of-the-secret-fire",
+        minions="uruk-savage orc-ambusher",
+        fight=f"{ARAGORN} uruk-savage orc-ambusher",
+    )
+    t.play("servant-of-the-secret-fire", "", "orc-ambusher").skirmish_ends()
+    wounded = [each["card"] for each in t.told("wounded")]
+    assert wounded == ["uruk-savage", "orc-ambusher"] * 2
 
 
 @rule("T-17.9")
@@ -711,6 +745,66 @@ def test_a_fierce_minion_that_fell_does_not_come_again():
     t.pass_to("regroup")  # 10 against 4
     assert t.discarded(SHADOWS) == [NELYA]
     assert not t.told("fierce-round")
+
+
+@rule("T-18.1", "T-17.12")
+def test_a_cancelled_skirmish_does_not_spare_the_fierce_one():
+    t = Scene(SAM, hand="hobbit-stealth", minions=ATTEA, fight=f"{FRODO} {ATTEA}", at=3)
+    t.play("hobbit-stealth").pass_until("assign")
+    assert t.codes == [f"assign {who} {ATTEA}" for who in (FRODO, SAM)] + ["done"]
+
+
+@rule("T-18.3", "T-19.8")
+def test_the_fierce_come_twice_after_every_move():
+    t = Scene(ARAGORN, minions=ATTEA, at=3, phase="assignment")
+    for again in (True, False):
+        for _ in range(2):
+            t.pass_until("assign").do("done", "done")
+        if again:
+            t.pass_until("move-again").do("move")
+    assert t.pass_until("fellowship").state.free == SHADOWS
+
+
+@rule("T-16.6", "T-18.2")
+def test_a_defender_defends_in_the_fierce_round_too():
+    t = Scene(RANGER, minions=f"{ATTEA} {NELYA}", at=3, phase="maneuver").use(RANGER)
+    t.pass_until("assign").do("done", "done").pass_until("assign")
+    t.do(f"assign {RANGER} {ATTEA}", f"assign {RANGER} {NELYA}")
+    assert t.state.fight is not None
+    assert len(t.state.fight.minions) == 2
+
+
+# --- Sam after Frodo (T-25.10)
+
+
+@rule("T-21.1", "T-25.10")
+def test_sam_need_not_take_the_ring():
+    t = Scene(SAM, minions="uruk-rager", fight=f"{FRODO} uruk-rager").pass_until("respond-killed")
+    t.pass_()
+    assert t.winner == SHADOWS
+
+
+@rule("T-25.2", "T-25.3", "T-25.10")
+def test_sam_puts_the_ring_on_as_frodo_did():
+    t = Scene(
+        SAM,
+        bearing={SAM: "hobbit-sword"},
+        minions="uruk-rager orc-soldier",
+        fight=f"{FRODO} uruk-rager, {SAM} orc-soldier",
+    ).do(FRODO)
+    t.pass_until("respond-killed").use(f"{SAM} 2")
+    t.pass_until("respond-wounding").use("the-one-ring")
+    assert (t.burdens, t.wounds(SAM)) == (1, 0)
+
+
+@rule("T-15.5", "T-25.10")
+def test_the_next_arrow_finds_sam():
+    t = Scene(
+        SAM, minions="goblin-marksman goblin-marksman", wounds={FRODO: 3}, phase="archery"
+    ).pass_until("archery-wound")
+    t.do(FRODO).use(f"{SAM} 2")
+    assert t.wounds(SAM) == 1
+    assert (t.over, t.phase) == (False, "assignment")
 
 
 # --- Where discarded cards come from (T-28), and cards that leave in the middle

@@ -66,6 +66,15 @@ def test_a_card_of_the_title_heals_anywhere():
     assert t.discarded() == ["gimli-dwarf-of-erebor"]
 
 
+@rule("T-11.5", "T-22.3")
+def test_so_are_allies_wherever_they_live_and_the_ring_bearer():
+    elrond, heir = "elrond-lord-of-rivendell", "frodo-old-bilbos-heir"
+    t = Scene(support=elrond, wounds={elrond: 2, "frodo": 1}, hand=f"{elrond} {heir}", at=5)
+    t.do(f"heal {elrond}", f"heal {heir}")
+    assert (t.wounds(elrond), t.wounds("frodo")) == (1, 0)
+    assert t.discarded() == [elrond, heir]
+
+
 # --- Twilight
 
 

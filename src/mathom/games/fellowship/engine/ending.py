@@ -55,7 +55,7 @@ def losing(t: Table, f: Losing) -> None:
 
 def _take_out(t: Table, seat: int) -> None:
     """The others play on without this player's cards; what is left of the turn ends (T-21.4)."""
-    from mathom.games.fellowship.engine.turn import DiscardMinions, Reconcile, TurnEnds
+    from mathom.games.fellowship.engine.turn import DiscardMinions, NextTurn, Reconcile, TurnEnds
 
     t.fights.clear()
     t.fight = None
@@ -71,12 +71,15 @@ def _take_out(t: Table, seat: int) -> None:
     t.held = None
     reshape(t)
     if t.free == seat and t.phase != SETUP:
+        # Who had chosen to rest: the others have brought their hands to eight already (T-19.1).
+        rests = any(isinstance(frame, (TurnEnds, NextTurn)) for frame in t.todo)
         t.todo.clear()
         for card, zone in enumerate(t.zone):
             # What somebody was just playing will not be done to its end.
             if zone == LIMBO:
                 put_on_pile(t, card)
-        t.then(*[Reconcile(other) for other in right_of(t, seat)], DiscardMinions(), TurnEnds())
+        hands = [] if rests else [Reconcile(other) for other in right_of(t, seat)]
+        t.then(*hands, DiscardMinions(), TurnEnds())
 
 
 def _remove_with_guests(t: Table, card: int) -> None:
