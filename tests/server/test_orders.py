@@ -288,6 +288,10 @@ class Fake:
         return self.wants
 
 
+BREATH = 0.3
+"""Seconds in which what is to be sent has been sent, also on a busy machine."""
+
+
 class Evening:
     """What is heard at a table whose pauses pass on the clock at the wall."""
 
@@ -300,12 +304,10 @@ class Evening:
 
     async def _sleep(self, seconds: float) -> None:
         self.slept.append(seconds)
+        # Who listens hears of the last deed before time goes on: clocks are told as they are then.
+        await asyncio.sleep(BREATH)
         self.wall.wait(round(seconds * 1000))
         await asyncio.sleep(0)
-
-
-SILENCE = 1.0
-"""Seconds after which nothing more is on its way, on a machine that is busy with other things."""
 
 
 def listening(guest: Guest, table: str) -> list[Listener]:
@@ -318,13 +320,13 @@ def listening(guest: Guest, table: str) -> list[Listener]:
         line.next_position()
         found.append(line)
         for each in found:
-            while not each.quiet(SILENCE):
+            while not each.quiet():
                 pass
     return found
 
 
 def heard_at(line: Listener, table: str) -> list[bytes]:
-    while not line.quiet(SILENCE):
+    while not line.quiet():
         pass
     return [said.replace(table.encode(), b"table") for said in line.raw if b'"ping"' not in said]
 
