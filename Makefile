@@ -9,7 +9,7 @@ PAGE := src/mathom/server/page/index.html
 unexport PYTHONDONTWRITEBYTECODE
 PAGE_SOURCES := $(shell find web/src web/public web/scripts -type f) $(wildcard web/*.*)
 
-.PHONY: play setup page types test check style soak bench bless compiled test-compiled lock format clean help
+.PHONY: play setup page types test check style soak bench photos bless compiled test-compiled lock format clean help
 
 help:           ## list these commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
@@ -43,6 +43,9 @@ soak: .venv/.ready-dev  ## 20,000 random games of every variant and number of pl
 
 bench: .venv/.ready-bench .compiled/.ready  ## the speed table, against peers in the same run
 	$(BIN)/python benchmarks/run.py && $(BIN)/python benchmarks/inn.py
+
+photos: .venv/.ready-dev page   ## photograph every page on five screens, in both themes and languages, into .artefacts
+	MATHOM_PHOTOS=1 $(BIN)/pytest -n 2 tests/e2e/test_places.py -k fits_every_screen
 
 bless: .venv/.ready-dev page ## rewrite the golden playthroughs and the pictures; do it only when they changed on purpose
 	$(BIN)/python -m tests.bless

@@ -1,5 +1,6 @@
 """What holds for every page: it can be used by everybody, fits every screen, and looks as meant."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,6 +18,8 @@ SMALLEST = (320, 640)
 PHOTOGRAPHED = ((390, 844), (844, 390), (820, 1180), (1280, 800), (1440, 900))
 """Usual phones, upright and on their side, a tablet, a small and a usual laptop."""
 THEMES = ("light", "dark")
+PHOTOS = "MATHOM_PHOTOS" in os.environ
+"""Whether pictures are taken of all of it, for people to look at: `make photos`."""
 LOCALES = {"en": "en-GB", "pl": "pl-PL"}
 MAIN = ("box", "gathering", "table", "over", "text", "replay")
 """Where most time is spent; these are looked at in both languages."""
@@ -55,7 +58,7 @@ def nothing_is_nowhere(watch: Watch) -> None:
 
 @pytest.mark.parametrize("lang", LOCALES)
 @pytest.mark.parametrize("place", PLACES)
-def test_it_fits_every_screen_and_is_photographed(
+def test_it_fits_every_screen(
     guest: Callable[..., Page],
     host: Visitor,
     tables: Tables,
@@ -71,7 +74,7 @@ def test_it_fits_every_screen_and_is_photographed(
         settle(page)
         if page.evaluate("document.documentElement.scrollWidth > window.innerWidth"):
             wide[width] = page.evaluate("document.documentElement.scrollWidth")
-        for theme in THEMES if (width, height) in PHOTOGRAPHED else ():
+        for theme in THEMES if PHOTOS and (width, height) in PHOTOGRAPHED else ():
             light(page, theme)
             shoot(page, f"{place}-{width}-{theme}-{lang}")
     assert not wide, "these scroll sideways"
