@@ -124,7 +124,7 @@ def test_whoever_can_sit_down_is_seated_and_has_a_name(game: Game[Any]):
         for value, seatings in zip(setting.values, setting.roles, strict=False):
             for seating in seatings:
                 assert len(seating) in game.seats
-                game.options({setting.name: value}, len(seating))
+                game.options({**dict(setting.only_with), setting.name: value}, len(seating))
                 for role in seating:
                     assert all(voice(lang, game).has(f"-{role}") for lang in LANGUAGES)
 

@@ -9,6 +9,7 @@ from mathom.cli.args import JSON, Command, Given
 from mathom.cli.console import Console
 from mathom.cli.stored import DATA, store
 from mathom.core import registry
+from mathom.core.game import EDITIONS
 from mathom.core.match import Match
 from mathom.core.message import Refused
 from mathom.core.record import Seat, Undo, read_line
@@ -39,6 +40,9 @@ def compare(console: Console, loaded: "Loaded") -> Iterator[Difference]:
         text = console.for_game(registry.game(row.game))
     except Refused as refused:
         yield differs(0, console.text.explain(refused.reason))
+        return
+    if row.rules // EDITIONS != registry.game(row.game).rules_for(row.options) // EDITIONS:
+        yield differs(0, console.text("refused-table-other-values"))
         return
     seats = [Seat(seat.name or "") for seat in loaded.seats]
     try:

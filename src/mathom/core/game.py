@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import reduce
 from operator import or_
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias
 
 import msgspec
 
@@ -17,11 +17,17 @@ from mathom.core.state import S, clone
 
 if TYPE_CHECKING:
     from mathom.core.bot import Bot
+    from mathom.core.corrections import Corrections
     from mathom.core.decks import Decks
     from mathom.core.voice import Text
 
 Value: TypeAlias = str | int | bool
 Options: TypeAlias = Mapping[str, Value]
+
+
+EDITIONS: Final = 1000
+"""A game's rules have fewer versions; a multiple of it tells whose printed values are used."""
+MOST_EDITIONS: Final = 1_000_000
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -40,7 +46,11 @@ class Setting(msgspec.Struct, frozen=True):
     roles: tuple[tuple[tuple[str, ...], ...], ...] = ()
     """For each value, who can sit down together: for each number of people the Fluent terms of
     whom they play, by seat. Without it, or with none for a value, any number that the game
-    seats."""
+    seats. If several settings tell it, the last does."""
+    later: bool = False
+    """Whether games were played before there was this setting: then it was as usual."""
+    only_with: tuple[tuple[str, Value], ...] = ()
+    """Other settings and their values without which this one can only be left as it is."""
 
     def read(self, text: str) -> Value:
         """The value that a person wrote."""
@@ -55,6 +65,19 @@ class Setting(msgspec.Struct, frozen=True):
             value=text,
             allowed=", ".join(map(written, self.values)),
         )
+
+    def seatings(self, value: Value) -> tuple[tuple[str, ...], ...]:
+        """Who can sit down together with this value; nothing if it does not say."""
+        return dict(zip(self.values, self.roles, strict=False)).get(value, ())
+
+    def is_open(self, options: Options) -> bool:
+        """Whether the options that it goes with are there, so that it can be chosen at all."""
+        return all(options.get(other) == value for other, value in self.only_with)
+
+    def fits(self, value: Value, seats: int) -> bool:
+        """Whether so many can play with this value, as far as it goes by that."""
+        seatings = self.seatings(value)
+        return not seatings or any(len(seating) == seats for seating in seatings)
 
 
 def written(value: Value) -> str:
@@ -121,6 +144,12 @@ class Game(Generic[S]):
         """All that it needs beside the core's to be spoken of."""
         lesson = () if self.lesson_folder is None else (self.lesson_folder,)
         return (self.text_folder, *lesson, *self.shared_texts)
+
+    def rules_for(self, options: Options) -> int:
+        """The version of the rules by which a table with these options is played. Above `EDITIONS`
+        it also tells that printed values differ from ours.
+        """
+        return self.rules_version
 
     def check(self, options: Options, seats: int) -> Reason | None:
         """Why these options can't be played together, or nothing."""
@@ -213,6 +242,10 @@ class Game(Generic[S]):
         """The cards and places in the box, if it has any."""
         return []
 
+    def corrections(self) -> "Corrections | None":
+        """How uncertain printed values are corrected, if there are any."""
+        return None
+
     def decks(self) -> "Decks | None":
         """What it knows about decks, if people bring their own."""
         return None
@@ -242,13 +275,8 @@ class Game(Generic[S]):
 
     def _check_value_seats(self, setting: Setting, value: Value, seats: int) -> None:
         """A refusal if so many can't play with this value."""
-        allowed = [
-            len(seating)
-            for known, seatings in zip(setting.values, setting.roles, strict=False)
-            if known == value
-            for seating in seatings
-        ]
-        if allowed and seats not in allowed:
+        if not setting.fits(value, seats):
+            allowed = map(len, setting.seatings(value))
             raise refuse(
                 "refused-value-seats",
                 setting=setting.name,
@@ -279,6 +307,14 @@ class Game(Generic[S]):
             complete[name] = known[name].read(written(value))
         for name, setting in known.items():
             self._check_value_seats(setting, complete[name], seats)
+            for other, value in setting.only_with:
+                if complete[name] != setting.default and complete[other] != value:
+                    raise refuse(
+                        "refused-setting-alone",
+                        setting=name,
+                        other=other,
+                        value=written(value),
+                    )
         reason = self.check(complete, seats)
         if reason is not None:
             raise Refused(reason, self.name)

@@ -8,7 +8,7 @@ import msgspec
 
 from mathom.core import registry
 from mathom.core.chance import commitment, well_formed
-from mathom.core.game import Value
+from mathom.core.game import EDITIONS, MOST_EDITIONS, Value
 from mathom.core.message import refuse, whole_number
 
 FORMAT = 1
@@ -112,16 +112,22 @@ def _place_of(error: Exception) -> str:
 
 def _check_against_game(record: Record) -> None:
     game = registry.game(record.game)
-    if record.rules > game.rules_version:
+    rules = record.rules % EDITIONS
+    if rules > game.rules_version or record.rules // EDITIONS > MOST_EDITIONS:
         raise refuse("refused-record-newer-rules", rules=record.rules, known=game.rules_version)
-    if record.rules < game.rules_version:
-        raise refuse("refused-record-older-rules", rules=record.rules, known=game.rules_version)
-    if record.options.keys() != {setting.name for setting in game.settings}:
+    if rules < game.rules_version:
+        raise refuse("refused-record-older-rules", rules=rules, known=game.rules_version)
+    needed = {setting.name for setting in game.settings if not setting.later}
+    known = {setting.name for setting in game.settings}
+    if not needed <= record.options.keys() <= known:
         raise refuse("refused-record-damaged", detail="$.options")
     options = game.options(record.options, len(record.seats))
+    told = {name: options[name] for name in record.options}
     # Exactly as Mathom writes them: `1` is not `"1"`, nor `True`.
-    if json.dumps(options, sort_keys=True) != json.dumps(record.options, sort_keys=True):
+    if json.dumps(told, sort_keys=True) != json.dumps(record.options, sort_keys=True):
         raise refuse("refused-record-damaged", detail="$.options")
+    if record.rules != game.rules_for(options):
+        raise refuse("refused-record-other-values")
     if not all(seat.name.isprintable() and seat.player.isprintable() for seat in record.seats):
         raise refuse("refused-record-damaged", detail="$.seats")
     if any(len(draw) != 2 for draw in record.draws):

@@ -33,6 +33,9 @@ player-both = { $name } ({ NAME($role) })
 ## Before a game
 
 refused-game = There is no game “{ $name }”. The games are: { $known }.
+refused-no-corrections = All values of the game { $game } are certain: there is nothing to correct.
+refused-corrections-elsewhere = Corrections hold for everybody who plays here, so only who sits at the server's own machine can make them. Its owner can also write them into the file of corrections.
+refused-corrections-file = The file of corrections can't be written: { $file }.
 refused-no-decks = In the game { $game } nobody brings decks.
 refused-deck-rules = There are no rules “{ $given }” for decks. There are: { $known }.
 refused-seats = This game is for { $least } to { $most } players, not { $seats }.
@@ -40,6 +43,7 @@ refused-value-seats = With { $setting }={ $value } the game is for { $allowed } 
 refused-seats-only = This game is for { $only } players, not { $seats }.
 refused-setting = There is no option “{ $setting }”. The options are: { $known }.
 refused-setting-value = The option “{ $setting }” can't be “{ $value }”. It can be: { $allowed }.
+refused-setting-alone = The option “{ $setting }” can only be changed with { $other }={ $value }.
 refused-bot = There is no bot “{ $name }” for this game. The bots are: { $known }.
 refused-no-lesson = There is no lesson for “{ $game }” yet. Play it, or read its rules.
 
@@ -61,6 +65,8 @@ refused-record-damaged = The record is damaged ({ $detail }). Use an earlier cop
 refused-record-foreign = This is not a record of a Mathom game.
 refused-record-newer = The record has format { $format }, and this Mathom knows formats up to { $known }. Update Mathom to open it.
 refused-record-newer-rules = The record was played by rules version { $rules }, and this Mathom knows only version { $known }. Update Mathom to open it.
+refused-table-other-values = This table was begun with other values of the expansion's cards than those in use here: corrections differ. Nothing is lost; it can be played on with the same corrections file.
+refused-record-other-values = The record was played with other values of the expansion's cards than those in use here: corrections differ. Use the same corrections file to open it.
 refused-record-older-rules = The record was played by rules version { $rules }. This Mathom plays version { $known }, so the game might come out differently; open it with the Mathom that saved it.
 refused-record-line = The record has a line that is no choice: “{ $line }”.
 refused-record-misfit = Line { $number } of the record, “{ $line }”, does not fit the rules.

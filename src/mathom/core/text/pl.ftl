@@ -39,6 +39,9 @@ player-both = { $name } ({ NAME($role) })
 ## Przed grą
 
 refused-game = Nie ma gry „{ $name }”. Dostępne gry: { $known }.
+refused-no-corrections = Wszystkie wartości w grze { $game } są pewne: nie ma czego poprawiać.
+refused-corrections-elsewhere = Poprawki obowiązują wszystkich, którzy tu grają, więc wprowadzić je może tylko ktoś, kto siedzi przy komputerze z serwerem. Jego właściciel może je też zapisać w pliku z poprawkami.
+refused-corrections-file = Nie da się zapisać pliku z poprawkami: { $file }.
 refused-no-decks = Do gry { $game } nie przynosi się talii.
 refused-deck-rules = Nie ma takich zasad dla talii: „{ $given }”. Dostępne zasady: { $known }.
 refused-seats = { $seats ->
@@ -52,6 +55,7 @@ refused-seats-only = { $seats ->
 }
 refused-setting = Nie ma opcji „{ $setting }”. Dostępne opcje: { $known }.
 refused-setting-value = Opcja „{ $setting }” nie może mieć wartości „{ $value }”. Dozwolone wartości: { $allowed }.
+refused-setting-alone = Opcję „{ $setting }” można zmienić tylko przy { $other }={ $value }.
 refused-bot = W tej grze nie ma bota „{ $name }”. Dostępne boty: { $known }.
 refused-no-lesson = Do gry „{ $game }” nie ma jeszcze lekcji. Zagraj w nią albo przeczytaj zasady.
 
@@ -73,6 +77,8 @@ refused-record-damaged = Zapis jest uszkodzony ({ $detail }). Użyj wcześniejsz
 refused-record-foreign = To nie jest zapis gry z Mathoma.
 refused-record-newer = Zapis ma format { $format }, a ten Mathom zna formaty do { $known }. Zaktualizuj Mathom, aby go otworzyć.
 refused-record-newer-rules = Tę grę rozegrano według wersji { $rules } zasad, a ten Mathom zna tylko wersję { $known }. Zaktualizuj Mathom, aby otworzyć zapis.
+refused-table-other-values = Przy tym stole zaczęto grę z innymi wartościami kart rozszerzenia niż te, których używamy teraz: różnią się poprawki. Nic nie przepadło; można grać dalej z tym samym plikiem z poprawkami.
+refused-record-other-values = Tę grę rozegrano z innymi wartościami kart rozszerzenia niż te, których używamy tutaj: różnią się poprawki. Aby otworzyć zapis, użyj tego samego pliku z poprawkami.
 refused-record-older-rules = Tę grę rozegrano według wersji { $rules } zasad. Ten Mathom gra według wersji { $known }, więc gra mogłaby potoczyć się inaczej; otwórz zapis tym programem, którym go zapisano.
 refused-record-line = W zapisie jest wiersz, który nie jest wyborem: „{ $line }”.
 refused-record-misfit = Wiersz { $number } zapisu, „{ $line }”, jest niezgodny z zasadami.
