@@ -65,14 +65,14 @@ class AnyOf(Filter):
         return self.first.matches(card) or self.second.matches(card)
 
     def say(self, case: str) -> Message:
-        return or_([each.say(case) for each in self._alternatives()])
+        return or_([each.say(case) for each in self.alternatives()])
 
-    def _alternatives(self) -> list[Filter]:
+    def alternatives(self) -> list[Filter]:
         """Of three, the first two have no "or" between them."""
         found: list[Filter] = []
         for each in (self.first, self.second):
             if isinstance(each, AnyOf):
-                found += each._alternatives()
+                found += each.alternatives()
             else:
                 found.append(each)
         return found

@@ -73,6 +73,23 @@ class OnArrival(Ability):
 
 
 @dataclass(frozen=True)
+class OnMove(Ability):
+    """When the card is moved there, or for an item: when its wielder is."""
+
+    effects: tuple[Effect, ...]
+    at: Place = "afield"
+
+    @property
+    def parts(self) -> Sequence[Node]:
+        return self.effects
+
+    def say(self, of: Card) -> Message:
+        deeds = in_order(self.effects, of, "you")
+        id = "text-on-move-wielder" if of.type == ITEM else "text-on-move"
+        return Message(id, {"to": [to(self.at)], "deeds": [deeds]})
+
+
+@dataclass(frozen=True)
 class Action(Ability):
     """One may use one's action for this while the card is there (for an item: its wielder).
 
@@ -215,6 +232,16 @@ class Befriends(Ability):
 
 
 @dataclass(frozen=True)
+class AlsoOn(Ability):
+    """May also go to these battlegrounds."""
+
+    grounds: tuple[str, ...]
+
+    def say(self, of: Card) -> Message:
+        return Message("text-also-on", {"to": [to_grounds(Grounds(self.grounds))]})
+
+
+@dataclass(frozen=True)
 class Opens(Ability):
     """While in reserve, such cards may be played or moved to those battlegrounds."""
 
@@ -234,11 +261,13 @@ class Opens(Ability):
 
 @dataclass(frozen=True)
 class NeverOn(Ability):
-    """May not be played or moved to a battleground of that side."""
+    """May not be played or moved to a battleground of that side, or to any at all."""
 
-    side: int
+    side: int | None = None
 
     def say(self, of: Card) -> Message:
+        if self.side is None:
+            return Message("text-never-on-ground")
         return Message("text-never-on", {"side": SIDES[self.side]})
 
 

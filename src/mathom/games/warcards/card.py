@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from mathom.games.warcards.language import Ability, Effect
-from mathom.games.warcards.terms import ARMY, CHARACTER, EVENT, ITEM, SIDE_OF
+from mathom.games.warcards.terms import ARMY, BASE, CHARACTER, EVENT, ITEM, SIDE_OF
 
 
 @dataclass(frozen=True)
@@ -33,6 +33,9 @@ class Card:
     unsure: dict[str, str] = field(default_factory=dict, compare=False)
     """Values on which the sources differ: by field, the message `unsure-…` of what the others
     say."""
+    box: int = BASE
+    own_name: bool = field(default=False, compare=False)
+    """Whether its English name is ours, because no source gives one."""
 
     @property
     def side(self) -> int:
@@ -126,10 +129,31 @@ class Ground:
     defenders: tuple[int, ...]
     attackers: tuple[int, ...]
     text: tuple[Effect, ...] = ()
+    """What happens when it is activated."""
+    gates: tuple[str, ...] = ()
+    """It can't be activated before the other side has won one of these (W-23.1)."""
+    unsure: dict[str, str] = field(default_factory=dict, compare=False)
+    box: int = BASE
+    own_name: bool = field(default=False, compare=False)
 
     @property
     def parts(self) -> Sequence[Ability | Effect]:
         return self.text
+
+
+@dataclass(frozen=True)
+class Skirmish(Ground):
+    """A small battleground, fought for in the middle of a round (W-22)."""
+
+    accompanying: tuple[str, ...] = ()
+    """The battlegrounds of which one comes with it, in this order."""
+    defender_wins: tuple[Effect, ...] = ()
+    attacker_wins: tuple[Effect, ...] = ()
+
+    @property
+    def parts(self) -> Sequence[Ability | Effect]:
+        """It says nothing when it comes (W-22.3); first what a defender's victory does."""
+        return (*self.defender_wins, *self.attacker_wins)
 
 
 @dataclass(frozen=True)
@@ -142,6 +166,7 @@ class Path:
     defence: int
     text: tuple[Effect, ...] = ()
     unsure: dict[str, str] = field(default_factory=dict, compare=False)
+    box: int = BASE
 
     @property
     def parts(self) -> Sequence[Ability | Effect]:

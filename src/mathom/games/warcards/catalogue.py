@@ -14,6 +14,7 @@ from mathom.cards.filters import Filter
 from mathom.cards.piles import bits
 from mathom.games.warcards.abilities import (
     Action,
+    AlsoOn,
     Befriends,
     Bonus,
     CarriesMore,
@@ -30,7 +31,7 @@ from mathom.games.warcards.abilities import (
     SeesTop,
     Tends,
 )
-from mathom.games.warcards.card import Card, Ground, Path, Printed
+from mathom.games.warcards.card import Card, Ground, Path, Printed, Skirmish
 from mathom.games.warcards.language import Effect
 from mathom.games.warcards.terms import ARMY, CHARACTER, FACTIONS, ITEM, WEAPON
 
@@ -46,7 +47,8 @@ NUMBER: Final[dict[str, int]] = {}
 FACTION: Final[list[int]] = []
 SIDE: Final[list[int]] = []
 TYPE: Final[list[int]] = []
-IS_PROMO: Final[list[bool]] = []
+BOX: Final[list[int]] = []
+"""By card: what it was sold in."""
 
 ON_PLAY: Final[list[tuple[OnPlay, ...]]] = []
 ON_ARRIVAL: Final[list[tuple[OnArrival, ...]]] = []
@@ -81,7 +83,9 @@ WIELDERS: Final[list[frozenset[int]]] = []
 LOCATIONS: Final[list[Ground | Path]] = []
 LOCATION_NAMES: Final[list[str]] = []
 LOCATION: Final[dict[str, int]] = {}
+LOCATION_BOX: Final[list[int]] = []
 IS_PATH: Final[list[bool]] = []
+IS_SKIRMISH: Final[list[bool]] = []
 ALL_GROUNDS: Final[list[int]] = []
 ALL_PATHS: Final[list[int]] = []
 PATH_NUMBER: Final[list[int]] = []
@@ -93,21 +97,28 @@ FACTION_GROUNDS: Final[list[int]] = []
 """By faction: the battlegrounds that show it, as bits."""
 SIDE_GROUNDS: Final[list[int]] = []
 """By side: the battlegrounds that it defends, as bits."""
+GATES: Final[list[tuple[int, ...]]] = []
+"""By location: the battlegrounds of which the other side must have won one before it can come."""
+ACCOMPANYING: Final[list[tuple[int, ...]]] = []
+"""By location: the battlegrounds of which one comes with a skirmish."""
 
 
-def fill(base: Iterable[Card], promos: Iterable[Card], locations: Iterable[Printed]) -> None:
+def fill(all_cards: Iterable[Card], locations: Iterable[Ground | Path]) -> None:
     """Let the tables hold these cards and locations."""
     for location in locations:
-        assert not isinstance(location, Card)
         _add_location(location)
+    for location in LOCATIONS:
+        gates = location.gates if isinstance(location, Ground) else ()
+        GATES.append(tuple(LOCATION[name] for name in gates))
+        others = location.accompanying if isinstance(location, Skirmish) else ()
+        ACCOMPANYING.append(tuple(LOCATION[name] for name in others))
     for faction in range(len(FACTIONS)):
         FACTION_GROUNDS.append(bits(ground for ground in ALL_GROUNDS if faction in shown(ground)))
     for side in (0, 1):
         SIDE_GROUNDS.append(bits(ground for ground in ALL_GROUNDS if GROUND_SIDE[ground] == side))
-    for is_promo, cards in ((False, base), (True, promos)):
-        for card in cards:
-            for _ in range(card.copies):
-                _add(card, is_promo)
+    for card in all_cards:
+        for _ in range(card.copies):
+            _add(card)
     for item in CARDS:
         bearers = (number for number, bearer in enumerate(CARDS) if _may_wield(item, bearer))
         WIELDERS.append(frozenset(bearers if item.type == ITEM else ()))
@@ -121,7 +132,9 @@ def _add_location(location: Ground | Path) -> None:
     LOCATION[location.name] = number
     POINTS.append(location.points)
     DEFENCE.append(location.defence)
+    LOCATION_BOX.append(location.box)
     IS_PATH.append(isinstance(location, Path))
+    IS_SKIRMISH.append(isinstance(location, Skirmish))
     (ALL_PATHS if isinstance(location, Path) else ALL_GROUNDS).append(number)
     PATH_NUMBER.append(location.number if isinstance(location, Path) else 0)
     GROUND_SIDE.append(location.side if isinstance(location, Ground) else -1)
@@ -134,7 +147,7 @@ def shown(ground: int) -> tuple[int, ...]:
     return (*location.defenders, *location.attackers) if isinstance(location, Ground) else ()
 
 
-def _add(card: Card, is_promo: bool) -> None:
+def _add(card: Card) -> None:
     number = len(CARDS)
     CARDS.append(card)
     NAMES.append(card.name)
@@ -143,7 +156,7 @@ def _add(card: Card, is_promo: bool) -> None:
     FACTION.append(card.faction)
     SIDE.append(card.side)
     TYPE.append(card.type)
-    IS_PROMO.append(is_promo)
+    BOX.append(card.box)
     ON_PLAY.append(_of(card, OnPlay))
     ON_ARRIVAL.append(_of(card, OnArrival))
     ACTIONS.append(_of(card, Action))
@@ -164,12 +177,16 @@ def _add(card: Card, is_promo: bool) -> None:
         OPENERS.append(number)
     friends = (card.faction, *(each.faction for each in _of(card, Befriends)))
     FRIENDS.append(frozenset(friends))
-    barred = sum(SIDE_GROUNDS[never.side] for never in _of(card, NeverOn))
+    barred = 0
+    for never in _of(card, NeverOn):
+        barred |= bits(ALL_GROUNDS) if never.side is None else SIDE_GROUNDS[never.side]
     BARRED_GROUNDS.append(barred)
     grounds = 0
     if card.type in (ARMY, CHARACTER):
         for faction in friends:
             grounds |= FACTION_GROUNDS[faction]
+    for also in _of(card, AlsoOn):
+        grounds |= bits(LOCATION[name] for name in also.grounds)
     OWN_GROUNDS.append(grounds & ~barred)
     OWN_PATHS.append(bits(card.paths))
     know(card)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from mathom.cards.filters import Filter
+from mathom.cards.filters import AnyOf, Filter
 from mathom.cards.phrases import and_, name, or_
 from mathom.core.message import Message
 from mathom.games.warcards.terms import ARMY, CHARACTER, FACTIONS, TYPES
@@ -45,10 +45,10 @@ class Which(Filter):
                 "text-kind-keyword", {"form": case, "keyword": f"keyword-{self.keyword}"}
             )
         if self.faction is None:
-            return Message("text-kind", {"form": case, "noun": self._noun()})
+            return Message("text-kind", {"form": case, "noun": self.noun})
         return Message(
             "text-kind-faction",
-            {"form": case, "noun": self._noun(), "faction": faction_term(self.faction)},
+            {"form": case, "noun": self.noun, "faction": faction_term(self.faction)},
         )
 
     def say_number(self, count: int) -> Message:
@@ -57,13 +57,14 @@ class Which(Filter):
             keyword = f"keyword-{self.keyword}"
             return Message("text-count-keyword", {"count": count, "keyword": keyword})
         if self.faction is None:
-            return Message("text-count", {"count": count, "noun": self._noun()})
+            return Message("text-count", {"count": count, "noun": self.noun})
         return Message(
             "text-count-faction",
-            {"count": count, "noun": self._noun(), "faction": faction_term(self.faction)},
+            {"count": count, "noun": self.noun, "faction": faction_term(self.faction)},
         )
 
-    def _noun(self) -> str:
+    @property
+    def noun(self) -> str:
         if self.afield:
             return "noun-afield"
         return "noun-card" if self.type is None else f"noun-{TYPES[self.type]}"
@@ -103,7 +104,27 @@ def all_such(which: Filter) -> Message:
 def counted(which: Filter, count: int) -> Message:
     if isinstance(which, Which):
         return which.say_number(count)
+    of_factions = _of_factions(which)
+    if of_factions is not None:
+        noun, factions = of_factions
+        said = or_([name(faction_term(each), "gen") for each in factions])
+        return Message("text-count-factions", {"count": count, "noun": noun, "factions": [said]})
     return Message("text-count-of", {"count": count, "what": [which.say("many")]})
+
+
+def _of_factions(which: Filter) -> tuple[str, list[int]] | None:
+    """Cards of one kind and several factions: the noun, and the factions."""
+    if not isinstance(which, AnyOf):
+        return None
+    noun, factions = "", []
+    for kind in which.alternatives():
+        if not isinstance(kind, Which) or kind.faction is None or kind.names or kind.keyword:
+            return None
+        if noun not in ("", kind.noun):
+            return None
+        noun = kind.noun
+        factions.append(kind.faction)
+    return noun, factions
 
 
 def up_to(which: Filter, most: int) -> Message:

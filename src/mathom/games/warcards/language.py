@@ -89,9 +89,23 @@ class Effect(Node):
         """
         return False
 
+    @property
+    def voluntary(self) -> bool:
+        """Whether one may leave it: what must be done is done before that (W-24.1)."""
+        return False
+
     def say(self, of: "Printed", form: Form) -> Message:
         """As a clause of the text of a card or location."""
         raise NotImplementedError
+
+    def say_then(self, of: "Printed", form: Form) -> Message:
+        """As a clause that follows another."""
+        return self.say(of, form)
+
+
+def all_voluntary(effects: Sequence[Effect]) -> bool:
+    """Whether one may leave all of this."""
+    return all(effect.voluntary for effect in effects)
 
 
 def why_not_use(t: War, effects: Sequence[Effect], deck: int, card: int) -> Why | None:
@@ -152,6 +166,11 @@ class Condition(Node):
         """The characters whom an army must support for it; whether it does, a combat settles."""
         return ()
 
+    @property
+    def followed_by(self) -> tuple[str, ...]:
+        """The armies of which one must support a character for it."""
+        return ()
+
     def say(self, where: str) -> Message:
         """`where` is the kind of location that this is about."""
         raise NotImplementedError
@@ -167,6 +186,17 @@ class Condition(Node):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Circumstance(Condition):
+    """What is so or not so whichever card asks."""
+
+    def is_so(self, t: War) -> bool:
+        raise NotImplementedError
+
+    def holds(self, t: War, card: int, place: int, location: int) -> int:
+        return int(self.is_so(t))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ability(Node):
     """When a card does something, or what it always does."""
 
@@ -178,4 +208,4 @@ class Ability(Node):
 def in_order(effects: Sequence[Effect], of: "Printed", form: Form) -> Message:
     """One thing, then the next (W-6.5)."""
     first, *others = effects
-    return then_([first.say(of, form), *(each.say(of, after(form)) for each in others)])
+    return then_([first.say(of, form), *(each.say_then(of, after(form)) for each in others)])

@@ -107,11 +107,19 @@ class War(State):
     coming: int
     """The path that is about to replace it."""
     number: int
-    """The number of the last path activated."""
+    """The number of the last path activated; a text can change it."""
+    stage: int
+    """How far the journey has come: the number again, unless it is gone through in parts."""
+    walked: int
+    """The last path activated, whether or not it is still there."""
     fought_last: bool
     """Whether a path of the highest number was fought in the combat step."""
     rings: list[bool]
     """By deck: whether its Ring token can be used."""
+    recycled: list[int]
+    """By deck: how often its cycle pile has become the draw deck."""
+    joined: int
+    """How many parts of the battleground decks have joined (W-27.14)."""
     corruption: int
     fight: Fight | None
     todo: list[WarFrame]

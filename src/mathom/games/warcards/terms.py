@@ -16,6 +16,9 @@ ISENGARD: Final = 6
 MONSTROUS: Final = 7
 MORDOR: Final = 8
 SOUTHRON: Final = 9
+NORTHMEN: Final = 10
+EASTERLING: Final = 11
+RUFFIAN: Final = 12
 FACTIONS: Final = (
     "dunedain",
     "dwarf",
@@ -27,9 +30,21 @@ FACTIONS: Final = (
     "monstrous",
     "mordor",
     "southron",
+    "northmen",
+    "easterling",
+    "ruffian",
 )
-SIDE_OF: Final = (FREE,) * 6 + (SHADOW,) * 4
+SIDE_OF: Final = (FREE,) * 6 + (SHADOW,) * 4 + (FREE, SHADOW, SHADOW)
 """By faction."""
+ANY_FREE: Final = (DUNEDAIN, DWARF, ELF, HOBBIT, ROHAN, WIZARD, NORTHMEN)
+ANY_SHADOW: Final = (ISENGARD, MONSTROUS, MORDOR, SOUTHRON, EASTERLING, RUFFIAN)
+"""One symbol on a location for all factions of a side (W-28.1)."""
+
+BASE: Final = 0
+PROMO: Final = 1
+EXPANSION: Final = 2
+BOXES: Final = ("base", "promo", "fire-and-swords")
+"""What a card or location was sold in."""
 
 ARMY: Final = 0
 CHARACTER: Final = 1
@@ -63,7 +78,7 @@ UNUSED: Final = 5
 RESERVE: Final = 6
 PATH: Final = 7
 GROUND: Final = 8
-"""The first of the battlegrounds: `GROUND + n` is battleground *n* of the catalogue."""
+"""The first of the battlegrounds: `GROUND + n` is location *n* of the catalogue."""
 
 # Where a location can be.
 WAITING: Final = 0
@@ -74,7 +89,8 @@ SHADOW_AREA: Final = 3
 SPENT: Final = 4
 """Set aside for good: an unused path of a number gone by, or a path that nobody won."""
 ABSENT: Final = 5
-"""Not part of this scenario."""
+"""Not part of the game: of another scenario, not yet in its deck (W-27.13), or a skirmish that was
+resolved (W-22.17)."""
 AREAS: Final = (FREE_AREA, SHADOW_AREA)
 """A side's scoring area."""
 

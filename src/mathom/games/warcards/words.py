@@ -1,13 +1,14 @@
 """How texts speak of places and icons, and what a card's whole text is."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from mathom.cards.phrases import and_, or_, sentence
+from mathom.cards.phrases import and_, name, or_, sentence
 from mathom.core.message import Message
-from mathom.games.warcards.card import Card, Printed
+from mathom.games.warcards.card import Card, Ground, Printed, Skirmish
 from mathom.games.warcards.filters import Grounds, faction_term
-from mathom.games.warcards.language import Place
-from mathom.games.warcards.terms import FREE, ITEM
+from mathom.games.warcards.language import Effect, Place, in_order
+from mathom.games.warcards.terms import FREE, ITEM, SIDES
 
 WIDE_PLACES: Final = ("reserve", "path", "ground", "afield", "anywhere")
 
@@ -17,7 +18,22 @@ def text_of(printed: Printed) -> list[Message]:
     if isinstance(printed, Card):
         abilities = [ability.say(printed) for ability in printed.abilities]
         return abilities + [sentence(each.say(printed, "start")) for each in printed.event]
-    return [sentence(each.say(printed, "start")) for each in printed.text]
+    if isinstance(printed, Skirmish):
+        return [
+            Message("text-defender-wins", {"deeds": [_deeds(printed, printed.defender_wins)]}),
+            Message("text-attacker-wins", {"deeds": [_deeds(printed, printed.attacker_wins)]}),
+        ]
+    text = [sentence(each.say(printed, "start")) for each in printed.text]
+    if isinstance(printed, Ground) and printed.gates:
+        gates = or_([name(gate, "subject") for gate in printed.gates])
+        side = SIDES[1 - printed.side]
+        text.insert(0, Message("text-gates", {"gates": [gates], "side": side}))
+    return text
+
+
+def _deeds(skirmish: Skirmish, effects: Sequence[Effect]) -> Message:
+    """What a victory there does."""
+    return in_order(effects, skirmish, "you") if effects else Message("text-no-deed")
 
 
 # --- Places

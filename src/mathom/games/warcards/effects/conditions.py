@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 
 from mathom.cards.filters import Filter
+from mathom.cards.phrases import and_, or_
 from mathom.core.message import Message
 from mathom.games.warcards.catalogue import LOCATION_NAMES, NAMES, TYPE, fitting
 from mathom.games.warcards.filters import afield, counted, names
-from mathom.games.warcards.language import Condition, Place
+from mathom.games.warcards.language import Circumstance, Condition, Place
 from mathom.games.warcards.rules.places import is_at
 from mathom.games.warcards.state import War
 from mathom.games.warcards.terms import ITEM, NOWHERE
@@ -14,17 +15,13 @@ from mathom.games.warcards.words import at
 
 
 @dataclass(frozen=True)
-class Stands(Condition):
+class Stands(Circumstance):
     """One of these cards is in play there."""
 
     names: tuple[str, ...]
     at: Place = "anywhere"
 
-    def holds(self, t: War, card: int, place: int, location: int) -> int:
-        return int(self.is_so(t))
-
     def is_so(self, t: War) -> bool:
-        """It makes no difference to which card."""
         wanted = self.names
         return any(NAMES[card] in wanted and is_at(t, t.where[card], self.at) for card in t.board)
 
@@ -70,6 +67,23 @@ class Supports(Condition):
 
 
 @dataclass(frozen=True)
+class SupportedBy(Condition):
+    """One of these armies supports this character."""
+
+    names: tuple[str, ...]
+
+    def holds(self, t: War, card: int, place: int, location: int) -> int:
+        return 0
+
+    @property
+    def followed_by(self) -> tuple[str, ...]:
+        return self.names
+
+    def say(self, where: str) -> Message:
+        return Message("text-supported-by", {"who": [names(self.names, "subject")]})
+
+
+@dataclass(frozen=True)
 class Beside(Condition):
     """Such cards are on the same location as this card; counted in groups of `each`, if given."""
 
@@ -99,16 +113,40 @@ class Beside(Condition):
 
 
 @dataclass(frozen=True)
-class ActivePath(Condition):
+class ActivePath(Circumstance):
     """That path is the active one."""
 
     location: str
-
-    def holds(self, t: War, card: int, place: int, location: int) -> int:
-        return int(self.is_so(t))
 
     def is_so(self, t: War) -> bool:
         return t.path != NOWHERE and LOCATION_NAMES[t.path] == self.location
 
     def say(self, where: str) -> Message:
         return Message("text-active-path", {"location": self.location})
+
+
+@dataclass(frozen=True)
+class PathNumbered(Circumstance):
+    """The active path has one of these numbers."""
+
+    numbers: tuple[int, ...]
+
+    def is_so(self, t: War) -> bool:
+        return t.path != NOWHERE and t.number in self.numbers
+
+    def say(self, where: str) -> Message:
+        numbers = or_([Message("text-number", {"number": number}) for number in self.numbers])
+        return Message("text-path-numbered", {"numbers": [numbers]})
+
+
+@dataclass(frozen=True)
+class All(Circumstance):
+    """All of this at the same time."""
+
+    conditions: tuple[Circumstance, ...]
+
+    def is_so(self, t: War) -> bool:
+        return all(condition.is_so(t) for condition in self.conditions)
+
+    def say(self, where: str) -> Message:
+        return and_([condition.say(where) for condition in self.conditions])

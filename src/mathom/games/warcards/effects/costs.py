@@ -7,7 +7,7 @@ from mathom.core.message import Message
 from mathom.games.warcards.catalogue import NAMES
 from mathom.games.warcards.language import Cost, Doing
 from mathom.games.warcards.rules.fate import ELIMINATED, Perish
-from mathom.games.warcards.rules.giving import CycleFromHand, Forsaking, can_forsake
+from mathom.games.warcards.rules.giving import CycleFromHand, Forsaking, can_forsake, reserve_of
 from mathom.games.warcards.rules.victory import corrupt
 from mathom.games.warcards.rules.zones import cycle_from_play
 from mathom.games.warcards.state import War
@@ -51,17 +51,21 @@ class EliminateSelf(Cost):
 
 
 @dataclass(frozen=True)
-class ForsakeOne(Cost):
-    """Forsake a card."""
+class ForsakeCards(Cost):
+    """Forsake so many cards: all of them, or it is not paid."""
+
+    cards: int = 1
 
     def pay(self, t: War, d: Doing) -> None:
-        t.then(Forsaking(d.deck, 1))
+        t.then(Forsaking(d.deck, self.cards))
 
     def payable(self, t: War, deck: int) -> bool:
-        return can_forsake(t, deck)
+        """What lies on the cycle pile is the draw deck before the last card is missed (W-9.24)."""
+        found = len(t.hands[deck]) + len(reserve_of(t, deck)) + len(t.decks[deck])
+        return found + len(t.piles[deck]) >= self.cards and can_forsake(t, deck)
 
     def say(self, form: Form, named: bool) -> Message:
-        return Message("text-forsake", {"form": form, "cards": [cards(1)]})
+        return Message("text-forsake", {"form": form, "cards": [cards(self.cards)]})
 
 
 @dataclass(frozen=True)

@@ -83,6 +83,10 @@ class Take(Effect):
     most: int = 1
     optional: bool = False
 
+    @property
+    def voluntary(self) -> bool:
+        return self.optional
+
     def do(self, t: War, d: Doing) -> Play:
         """What may be declined is asked even if there is nothing to take, and who finds only one
         card is asked if it could have been another: not to ask would tell.

@@ -36,6 +36,10 @@ class Eliminate(Effect):
     at: Literal["here", "anywhere"] = "here"
     optional: bool = False
 
+    @property
+    def voluntary(self) -> bool:
+        return self.optional
+
     def found(self, t: War, card: int) -> list[int]:
         """The cards in play that it could eliminate."""
         wanted = fitting(self.which)

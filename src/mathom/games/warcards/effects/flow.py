@@ -6,13 +6,22 @@ from dataclasses import dataclass
 
 from mathom.cards.phrases import Form, after, either, if_, infinitive, may, may_to, sentence
 from mathom.core.ask import Option, Play, choose
-from mathom.core.message import Message
+from mathom.core.message import Arg, Message
 from mathom.core.why import Why
 from mathom.games.warcards.card import Printed
 from mathom.games.warcards.catalogue import printed_as
-from mathom.games.warcards.effects.conditions import Stands
 from mathom.games.warcards.filters import faction_term
-from mathom.games.warcards.language import Cost, Doing, Effect, Node, in_order, why_in_vain
+from mathom.games.warcards.language import (
+    Circumstance,
+    Cost,
+    Doing,
+    Effect,
+    Node,
+    all_voluntary,
+    in_order,
+    why_in_vain,
+)
+from mathom.games.warcards.rules import options
 from mathom.games.warcards.rules.options import NO, YES
 from mathom.games.warcards.rules.prompts import offer, prompt_by
 from mathom.games.warcards.rules.windows import TEXT
@@ -41,10 +50,14 @@ class Each(Effect):
     def parts(self) -> Sequence[Node]:
         return self.effects
 
+    @property
+    def voluntary(self) -> bool:
+        return all_voluntary(self.effects)
+
     def do(self, t: War, d: Doing) -> None:
         """In turn order; the only one of a duel twice (W-17.9, W-17.10)."""
         decks = [deck for deck in decks_from(t, t.turn) if deck_of(t, deck).side == self.side]
-        times = 2 if scenario_of(t).duel and (len(decks) == 1 or t.house.all_twice) else 1
+        times = 2 if scenario_of(t).each_twice and (len(decks) == 1 or t.house.all_twice) else 1
         t.then(
             *[
                 d.part_by(deck, number)
@@ -70,6 +83,10 @@ class PlayerOf(Effect):
     def parts(self) -> Sequence[Node]:
         return self.effects
 
+    @property
+    def voluntary(self) -> bool:
+        return all_voluntary(self.effects)
+
     def do(self, t: War, d: Doing) -> None:
         deck = player_of(t, self.faction)
         if deck is not None:
@@ -82,6 +99,36 @@ class PlayerOf(Effect):
 
 
 @dataclass(frozen=True)
+class OnePlayer(Effect):
+    """A player of that side does this; the own player chooses which."""
+
+    side: int
+    effects: tuple[Effect, ...]
+
+    @property
+    def parts(self) -> Sequence[Node]:
+        return self.effects
+
+    @property
+    def voluntary(self) -> bool:
+        return all_voluntary(self.effects)
+
+    def do(self, t: War, d: Doing) -> Play:
+        decks = [deck for deck in decks_from(t, t.turn) if deck_of(t, deck).side == self.side]
+        chosen = yield from choose(
+            t.seats[d.deck],
+            [options.player(deck_of(t, deck).name, deck) for deck in decks],
+            prompt_by(t, "prompt-player", d, "W-16.10"),
+        )
+        t.then(*[d.part_by(chosen, number) for number in range(len(self.effects))])
+
+    def say(self, of: Printed, form: Form) -> Message:
+        deeds = in_order(self.effects, of, "they")
+        said: dict[str, Arg] = {"form": form, "side": SIDES[self.side], "deeds": [deeds]}
+        return Message("text-one-player", said)
+
+
+@dataclass(frozen=True)
 class May(Effect):
     """One may do this, at a cost perhaps."""
 
@@ -91,6 +138,10 @@ class May(Effect):
     @property
     def parts(self) -> Sequence[Node]:
         return self.effects
+
+    @property
+    def voluntary(self) -> bool:
+        return True
 
     def do(self, t: War, d: Doing) -> Play:
         """Offered only if the cost can be paid and there is something to gain (W-9.18)."""
@@ -125,6 +176,10 @@ class Either(Effect):
     @property
     def parts(self) -> Sequence[Node]:
         return (self.first, self.second)
+
+    @property
+    def voluntary(self) -> bool:
+        return all_voluntary((self.first, self.second))
 
     def do(self, t: War, d: Doing) -> Play:
         """What can't be done is not offered."""
@@ -169,12 +224,16 @@ def _code(effect: Effect) -> str:
 class If(Effect):
     """Only if the condition holds."""
 
-    condition: Stands
+    condition: Circumstance
     effects: tuple[Effect, ...]
 
     @property
     def parts(self) -> Sequence[Node]:
         return self.effects
+
+    @property
+    def voluntary(self) -> bool:
+        return all_voluntary(self.effects)
 
     def do(self, t: War, d: Doing) -> None:
         if self.condition.is_so(t):
@@ -188,3 +247,10 @@ class If(Effect):
     def say(self, of: Printed, form: Form) -> Message:
         deeds = in_order(self.effects, of, after(form))
         return if_(self.condition.say("ground"), deeds, form)
+
+    def say_then(self, of: Printed, form: Form) -> Message:
+        """A single deed comes before its condition: "then draw 1 card if …"."""
+        if len(self.effects) > 1:
+            return self.say(of, form)
+        condition, deed = self.condition.say("ground"), self.effects[0].say(of, form)
+        return Message("text-only-if", {"deed": [deed], "condition": [condition]})

@@ -10,6 +10,7 @@ from mathom.core.message import Message
 from mathom.core.why import Why
 from mathom.games.warcards.card import Path, Printed
 from mathom.games.warcards.catalogue import (
+    ACCOMPANYING,
     GROUND_SIDE,
     LOCATION,
     LOCATION_NAMES,
@@ -22,7 +23,7 @@ from mathom.games.warcards.language import Doing, Effect
 from mathom.games.warcards.rules import options
 from mathom.games.warcards.rules.places import NO_ACTIVE_PATH, active_grounds
 from mathom.games.warcards.rules.prompts import prompt_icons
-from mathom.games.warcards.rules.victory import corrupt
+from mathom.games.warcards.rules.victory import cleanse, corrupt
 from mathom.games.warcards.state import War, deck_of
 from mathom.games.warcards.terms import ITEM, NOWHERE
 
@@ -34,10 +35,11 @@ class Strengthen(Effect):
     """Put combat tokens on something: one icon each.
 
     `path` is the active path, `ground` an active battleground, `either` one of them; `self` this
-    card; `here` the location whose text this is. `instead` is the number if the condition holds.
+    card; `here` the location whose text this is; `accompanying` one of the battlegrounds that come
+    with it (W-22.20, W-22.21). `instead` is the number if the condition holds.
     """
 
-    to: Literal["path", "ground", "either", "self", "here"]
+    to: Literal["path", "ground", "either", "self", "here", "accompanying"]
     attack: bool
     tokens: int = 1
     instead: tuple[int, ActivePath] | None = None
@@ -48,7 +50,7 @@ class Strengthen(Effect):
             t.tokens[d.card] += tokens
             t.tell("strengthened-card", {"card": NAMES[d.card], "number": tokens})
             return
-        found = [LOCATION[d.source]] if self.to == "here" else self._targets(t, d.deck)
+        found = self._targets(t, d)
         if found:
             location = yield from choose(
                 t.seats[d.deck],
@@ -64,7 +66,15 @@ class Strengthen(Effect):
                 return number
         return self.tokens
 
-    def _targets(self, t: War, deck: int) -> list[int]:
+    def _targets(self, t: War, d: Doing) -> list[int]:
+        if self.to == "here":
+            return [LOCATION[d.source]]
+        if self.to == "accompanying":
+            others = ACCOMPANYING[LOCATION[d.source]]
+            return [ground for ground in self._grounds(t, d.deck) if ground in others]
+        return self._anywhere(t, d.deck)
+
+    def _anywhere(self, t: War, deck: int) -> list[int]:
         found = [] if self.to == "ground" or t.path == NOWHERE else [t.path]
         return found if self.to == "path" else found + self._grounds(t, deck)
 
@@ -86,7 +96,7 @@ class Strengthen(Effect):
     def why_not(self, t: War, deck: int, card: int) -> Why | None:
         if self.to == "path" and t.path == NOWHERE:
             return NO_ACTIVE_PATH
-        if self.to in ("ground", "either") and not self._targets(t, deck):
+        if self.to in ("ground", "either") and not self._anywhere(t, deck):
             return NO_ACTIVE_GROUND
         return None
 
@@ -126,16 +136,26 @@ class Cleanse(Effect):
     each: Filter
 
     def do(self, t: War, d: Doing) -> None:
-        """As many as there are; a cost already paid is not given back (W-14.6)."""
         wanted = fitting(self.each)
         found = sum(
             1
             for card in t.board
             if card in wanted and t.where[card] == d.place and TYPE[card] != ITEM
         )
-        removed = min(found, t.corruption)
-        t.corruption -= removed
-        t.tell("cleansed", {"number": removed, "total": t.corruption})
+        cleanse(t, found)
 
     def say(self, of: Printed, form: Form) -> Message:
         return Message("text-cleanse", {"form": form, "what": [self.each.say("each")]})
+
+
+@dataclass(frozen=True)
+class Lighten(Effect):
+    """Remove corruption."""
+
+    tokens: int = 1
+
+    def do(self, t: War, d: Doing) -> None:
+        cleanse(t, self.tokens)
+
+    def say(self, of: Printed, form: Form) -> Message:
+        return Message("text-lighten", {"form": form, "tokens": self.tokens})

@@ -1,16 +1,19 @@
 """Effects that bring locations into play, and somebody there with them."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from mathom.cards.filters import Filter
 from mathom.cards.phrases import Form, after, infinitive, may, then_
 from mathom.core.agenda import rule
 from mathom.core.ask import Choosing, Play, choose
 from mathom.core.message import Arg, Message
 from mathom.core.why import Why
 from mathom.games.warcards.card import Printed
-from mathom.games.warcards.catalogue import LOCATION_NAMES, NAMES, NUMBER
-from mathom.games.warcards.filters import Grounds, names, such_ground
-from mathom.games.warcards.language import Doing, Effect
+from mathom.games.warcards.catalogue import LOCATION_NAMES, NAMES, NUMBER, PATH_NUMBER
+from mathom.games.warcards.effects.moving import Permit
+from mathom.games.warcards.filters import Grounds, all_such, names, such_ground
+from mathom.games.warcards.language import Doing, Effect, Node
 from mathom.games.warcards.rules import options
 from mathom.games.warcards.rules.activation import (
     activate_ground,
@@ -18,6 +21,10 @@ from mathom.games.warcards.rules.activation import (
     grounds_to_activate,
     next_paths,
     other_paths,
+    part_of,
+    paths_numbered,
+    set_aside_lower,
+    stage_numbered,
 )
 from mathom.games.warcards.rules.combat import Combat
 from mathom.games.warcards.rules.options import NO, YES
@@ -44,6 +51,16 @@ NO_NEXT_PATH_LEFT = Why("no-path-left", "W-3.22", args=_next_number)
 NO_OTHER_PATH_LEFT = Why(
     "no-path-left", "W-3.22", args=lambda t, card, target: {"number": t.number}
 )
+NO_OTHER_PATH_OF_PART = Why(
+    "no-path-left-of-part",
+    "W-27.23",
+    args=lambda t, card, target: {"number": t.number, "part": part_of(t.stage)},
+)
+OF_NO_PART = Why(
+    "of-no-part",
+    "W-27.23",
+    args=lambda t, card, target: {"location": LOCATION_NAMES[t.walked], "number": t.number},
+)
 
 
 @dataclass(frozen=True)
@@ -65,12 +82,16 @@ class PathChange(Effect):
         if t.house.fight_first and t.path != NOWHERE and not d.done:
             t.then(Combat(t.path), d.again())
             return
-        path = yield from choose(
+        path = yield from self.pick(t, d, found)
+        activate_path(t, path, d.deck)
+
+    def pick(self, t: War, d: Doing, found: list[int]) -> Choosing[int]:
+        """Whoever uses the text chooses (W-3.20)."""
+        return choose(
             t.seats[d.deck],
             [options.locate(path, "activate") for path in found],
             prompt_by(t, "prompt-path", d, "W-3.20"),
         )
-        activate_path(t, path, d.deck)
 
 
 @dataclass(frozen=True)
@@ -97,10 +118,55 @@ class OtherPath(PathChange):
         return other_paths(t)
 
     def why_not(self, t: War, deck: int, card: int) -> Why | None:
-        return None if other_paths(t) else NO_OTHER_PATH_LEFT
+        if other_paths(t):
+            return None
+        if not scenario_of(t).stages:
+            return NO_OTHER_PATH_LEFT
+        return OF_NO_PART if PATH_NUMBER[t.walked] != t.number else NO_OTHER_PATH_OF_PART
 
     def say(self, of: Printed, form: Form) -> Message:
         return Message("text-other-path", {"form": form})
+
+
+@dataclass(frozen=True)
+class RandomPath(PathChange):
+    """Activate a path of that number, drawn at random (W-27.24)."""
+
+    number: int
+
+    def paths(self, t: War) -> list[int]:
+        return paths_numbered(t, self.number)
+
+    def why_not(self, t: War, deck: int, card: int) -> Why | None:
+        if self.paths(t):
+            return None
+        said: dict[str, Arg] = {"number": self.number}
+        if scenario_of(t).stages:
+            return Why("not-next", "W-27.24", args=lambda t, card, target: said)
+        return Why("no-path-left", "W-3.22", args=lambda t, card, target: said)
+
+    def pick(self, t: War, d: Doing, found: list[int]) -> Choosing[int]:
+        yield from ()
+        return found[t.chance.below(len(found))]
+
+    def say(self, of: Printed, form: Form) -> Message:
+        return Message("text-random-path", {"form": form, "number": self.number})
+
+
+@dataclass(frozen=True)
+class CountsAs(Effect):
+    """The active path has another number from now on."""
+
+    number: int
+
+    def do(self, t: War, d: Doing) -> None:
+        if t.path != NOWHERE:
+            t.number, t.stage = self.number, stage_numbered(t, self.number)
+            set_aside_lower(t)
+            t.tell("counts-as", {"location": LOCATION_NAMES[t.path], "number": self.number})
+
+    def say(self, of: Printed, form: Form) -> Message:
+        return Message("text-counts-as", {"form": form, "number": self.number})
 
 
 # --- Battlegrounds
@@ -151,6 +217,38 @@ def _choose_ground(t: War, d: Doing, found: list[int]) -> Choosing[int]:
         [options.locate(ground, "activate") for ground in found],
         prompt_by(t, "prompt-ground", d, "W-3.7"),
     )
+
+
+@dataclass(frozen=True)
+class ActivateAndPermit(Effect):
+    """Activate or reactivate one of these battlegrounds; for this round, such cards may be played
+    or moved there.
+    """
+
+    grounds: tuple[str, ...]
+    which: Filter
+
+    @property
+    def parts(self) -> Sequence[Node]:
+        """By battleground: what is then allowed."""
+        return [Permit(self.which, Grounds((name,))) for name in self.grounds]
+
+    def found(self, t: War) -> list[int]:
+        return grounds_to_activate(t, Grounds(self.grounds), True, True, True)
+
+    def why_not(self, t: War, deck: int, card: int) -> Why | None:
+        return None if self.found(t) else NO_GROUND
+
+    def do(self, t: War, d: Doing) -> Play:
+        found = self.found(t)
+        if found:
+            ground = yield from _choose_ground(t, d, found)
+            t.then(d.part(self.grounds.index(LOCATION_NAMES[ground])))
+            activate_ground(t, ground, d.deck)
+
+    def say(self, of: Printed, form: Form) -> Message:
+        deed = Activate(Grounds(self.grounds), again=True).say(of, form)
+        return Message("text-permit-there", {"deed": [deed], "who": [all_such(self.which)]})
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from mathom.core.agenda import rule
 from mathom.core.ask import Option, Play, choose
 from mathom.core.message import Arg, Message
 from mathom.games.warcards.card import Printed
-from mathom.games.warcards.catalogue import FIRST, LOCATION, effect_at, fitting
+from mathom.games.warcards.catalogue import FIRST, LOCATION, NAMES, effect_at, fitting
 from mathom.games.warcards.filters import up_to
 from mathom.games.warcards.language import Doing, Effect, Place
 from mathom.games.warcards.rules import options
@@ -19,9 +19,15 @@ from mathom.games.warcards.rules.options import DONE, Played
 from mathom.games.warcards.rules.places import active_grounds
 from mathom.games.warcards.rules.playing import PlayedText, plays, put_into_play
 from mathom.games.warcards.rules.prompts import prompt, prompt_of
-from mathom.games.warcards.rules.zones import look, put_unseen, tell_private
+from mathom.games.warcards.rules.zones import (
+    look,
+    put_unseen,
+    rule_out,
+    show_where_it_is,
+    tell_private,
+)
 from mathom.games.warcards.state import War, WarFrame, player_name
-from mathom.games.warcards.terms import CYCLED, GROUND, HAND, RESERVE
+from mathom.games.warcards.terms import ASIDE, CYCLED, GROUND, HAND, RESERVE
 from mathom.games.warcards.words import cards, to
 
 
@@ -59,6 +65,8 @@ class DrawAndPlay(Effect):
     at: Place | None = None
     """The only place to which they may be played, if the text names one."""
     eliminate: int = 0
+    also: Filter | None = None
+    """Another kind of which as many may be played."""
 
     def do(self, t: War, d: Doing) -> None:
         look(t, d.deck, self.cards)
@@ -66,9 +74,18 @@ class DrawAndPlay(Effect):
         eliminating = [EliminateDrawn(d.deck) for _ in range(self.eliminate)]
         t.then(*eliminating, PlayDrawn(d.deck, d.source, d.at))
 
+    def wanted(self, t: War) -> frozenset[int]:
+        """What may still be played."""
+        found: frozenset[int] = frozenset()
+        for kind in [self.which] if self.also is None else [self.which, self.also]:
+            meant = fitting(kind)
+            if sum(card in meant for card in t.pending) < self.most:
+                found |= meant
+        return found
+
     def playable(self, t: War, deck: int) -> list[Option[Any]]:
         """What may be played of the cards drawn."""
-        wanted = fitting(self.which)
+        wanted = self.wanted(t)
         grounds = active_grounds(t)
         found: list[Option[Any]] = []
         for kind in distinct(drawn(t)):
@@ -83,6 +100,8 @@ class DrawAndPlay(Effect):
     def say(self, of: Printed, form: Form) -> Message:
         next_form = after(form)
         what = up_to(self.which, self.most)
+        if self.also is not None:
+            what = and_([what, up_to(self.also, self.most)])
         deeds = [Message("text-draw", {"form": form, "cards": [cards(self.cards)]})]
         if self.eliminate:
             said: dict[str, Arg] = {"form": next_form, "cards": self.eliminate}
@@ -123,7 +142,6 @@ class PlayDrawn(WarFrame, frozen=True):
     deck: int
     source: str
     at: tuple[int, ...]
-    played: int = 0
 
     @property
     def effect(self) -> DrawAndPlay:
@@ -136,7 +154,7 @@ class PlayDrawn(WarFrame, frozen=True):
 def play_drawn(t: War, f: PlayDrawn) -> Play:
     """Asked even if nothing can be played, so that people see what they have drawn."""
     deck = f.deck
-    if drawn(t) and f.played < f.effect.most:
+    if drawn(t) and f.effect.wanted(t):
         chosen = yield from choose(
             t.seats[deck],
             [*f.effect.playable(t, deck), DONE],
@@ -147,7 +165,7 @@ def play_drawn(t: War, f: PlayDrawn) -> Play:
             card = drawn_like(t, chosen.card)
             put_into_play(t, deck, card, chosen)
             t.pending.append(card)
-            t.then(PlayDrawn(deck, f.source, f.at, f.played + 1))
+            t.then(f)
             return
     _finish(t, deck)
 
@@ -172,6 +190,90 @@ def cycle_rest(t: War, f: CycleRest) -> None:
         put_unseen(t, card, CYCLED)
     if rest and t.story is not None:
         t.tell("cycles-rest", {"player": player_name(t, f.deck), "number": len(rest)})
+
+
+# --- Until one is found
+
+
+@dataclass(frozen=True)
+class DrawUntil(Effect):
+    """Draw cards one at a time, at most so many, until one of them is such a card; play it, cycle
+    the rest (W-6.7).
+    """
+
+    most: int
+    which: Filter
+
+    def do(self, t: War, d: Doing) -> None:
+        t.pending = []
+        t.then(DrawAnother(d.deck, d.source, d.at, 1))
+
+    def say(self, of: Printed, form: Form) -> Message:
+        next_form = after(form)
+        found: dict[str, Arg] = {"form": form, "cards": self.most, "what": [self.which.say("nom")]}
+        return and_(
+            [
+                Message("text-draw-until", found),
+                Message("text-play-it", {"form": next_form}),
+                Message("text-cycle-rest", {"form": next_form}),
+            ]
+        )
+
+
+class DrawAnother(WarFrame, frozen=True):
+    """The next card of a search is drawn."""
+
+    deck: int
+    source: str
+    at: tuple[int, ...]
+    number: int
+
+
+@rule(DrawAnother)
+def draw_another(t: War, f: DrawAnother) -> None:
+    """What can't be played any more this round (W-6.8) is not what is searched for.
+
+    Everybody learns whether it was found: from what is played, or from the search going on.
+    """
+    effect = effect_at(f.source, f.at)
+    assert isinstance(effect, DrawUntil)
+    before = len(drawn(t))
+    look(t, f.deck, 1)
+    cards = drawn(t)
+    wanted = [card for card in fitting(effect.which) if not t.played >> card & 1]
+    if len(cards) == before:
+        _finish(t, f.deck)
+    elif cards[-1] in wanted:
+        show_where_it_is(t, cards[-1])
+        t.tell("finds", {"player": player_name(t, f.deck), "card": NAMES[cards[-1]]})
+        t.then(PlayFound(f.deck, f.source, cards[-1]))
+    else:
+        if len(cards) == len(t.aside):
+            rule_out(t, f.deck, ASIDE, wanted)
+        if f.number < effect.most:
+            t.then(DrawAnother(f.deck, f.source, f.at, f.number + 1))
+        else:
+            _finish(t, f.deck)
+
+
+class PlayFound(WarFrame, frozen=True):
+    """The card that was searched for is played."""
+
+    deck: int
+    source: str
+    card: int
+
+
+@rule(PlayFound)
+def play_found(t: War, f: PlayFound) -> Play:
+    chosen = yield from choose(
+        t.seats[f.deck],
+        plays(t, f.deck, f.card, active_grounds(t), "aside"),
+        prompt_of(t, "prompt-play-found", f.deck, f.source, "W-6.7"),
+    )
+    put_into_play(t, f.deck, f.card, chosen)
+    t.pending.append(f.card)
+    _finish(t, f.deck)
 
 
 # --- Eliminate one, cycle one, take the last

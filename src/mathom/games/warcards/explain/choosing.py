@@ -2,10 +2,12 @@
 
 from typing import TypeVar
 
-from mathom.core.message import Reason
+from mathom.core.message import Message, Reason
 from mathom.games.warcards.catalogue import (
     FIRST,
+    GATES,
     IS_PATH,
+    IS_SKIRMISH,
     LOCATION_NAMES,
     NAMES,
     PATH_NUMBER,
@@ -23,7 +25,9 @@ from mathom.games.warcards.explain.question import (
     why,
 )
 from mathom.games.warcards.language import Doing
+from mathom.games.warcards.rules.activation import is_banned, part_of, stage_of
 from mathom.games.warcards.rules.combat import fight_of
+from mathom.games.warcards.rules.playing import AtOnce
 from mathom.games.warcards.rules.tally import attacking_side, fighters, place_for
 from mathom.games.warcards.state import scenario_of
 from mathom.games.warcards.terms import ACTIVE, CHARACTER, GROUND, ITEM, RESERVE
@@ -71,6 +75,25 @@ def to_eliminate(q: Question) -> Reason:
     return why("text-means-others", *q.ask.prompt.rules, card=name)
 
 
+def to_name_card(q: Question, name: str) -> Reason:
+    """A card whose text was to come first."""
+    kind = card_called(q.t, name)
+    if isinstance(kind, Reason):
+        return kind
+    frame = q.t.asking
+    assert isinstance(frame, AtOnce)
+    if kind in {FIRST[card] for card in frame.cards}:
+        return why("mandatory-first", "W-24.1", card=name)
+    return why("not-at-once", "W-24.2", card=name)
+
+
+# --- Players
+
+
+def to_name_player(q: Question, name: str) -> Reason:
+    return why("not-a-player", *q.ask.prompt.rules, word=name)
+
+
 # --- Locations
 
 
@@ -85,20 +108,40 @@ def to_name_location(q: Question, name: str) -> Reason:
             return why("not-active", *q.ask.prompt.rules, location=name)
         return why("text-means-other-location", *q.ask.prompt.rules, location=name)
     if q.prompt == "ground":
-        if is_path:
-            return why("not-a-ground", *q.ask.prompt.rules, location=name)
-        if t.stands[location] == ACTIVE:
-            return why("active-already", "W-3.13", location=name)
-        return why("text-means-other-location", *q.ask.prompt.rules, location=name)
+        return _to_name_ground(q, location)
     return _to_name_path(q, location) if is_path else why("not-a-path", "W-3.20", location=name)
 
 
+def _to_name_ground(q: Question, location: int) -> Reason:
+    t, name = q.t, LOCATION_NAMES[location]
+    if IS_PATH[location]:
+        return why("not-a-ground", *q.ask.prompt.rules, location=name)
+    if IS_SKIRMISH[location]:
+        return why("no-skirmish-by-text", "W-22.11", location=name)
+    if t.stands[location] == ACTIVE:
+        return why("active-already", "W-3.13", location=name)
+    if is_banned(t, location):
+        gates: list[Message] = [
+            Message("named", {"card": LOCATION_NAMES[gate]}) for gate in GATES[location]
+        ]
+        return why("banned", "W-23.1", location=name, gates=gates)
+    return why("text-means-other-location", *q.ask.prompt.rules, location=name)
+
+
 def _to_name_path(q: Question, path: int) -> Reason:
-    name = LOCATION_NAMES[path]
+    t, name = q.t, LOCATION_NAMES[path]
     _, effect = asked_by(q, PathChange)
-    number = q.t.number + isinstance(effect, NextPath)
-    if PATH_NUMBER[path] != number or number > scenario_of(q.t).last_path:
-        return why("path-of-number", "W-3.20", location=name, number=number)
+    next_one = isinstance(effect, NextPath)
+    if path != t.path:
+        if scenario_of(t).stages:
+            stage = t.stage + next_one
+            if stage_of(t, path) != stage:
+                number, part = (stage + 1) // 2, part_of(stage)
+                rule = "W-27.20" if next_one else "W-27.23"
+                return why("path-of-part", rule, location=name, number=number, part=part)
+        elif PATH_NUMBER[path] != t.number + next_one:
+            number = t.number + next_one
+            return why("path-of-number", "W-3.20", location=name, number=number)
     return why("path-used", "W-3.21", location=name)
 
 

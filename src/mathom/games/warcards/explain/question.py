@@ -1,10 +1,13 @@
 """What somebody wanted to do, at which moment, and what the words mean."""
 
+from typing import Final
+
 from mathom.core.ask import Ask
 from mathom.core.message import Arg, Reason
 from mathom.games.warcards.catalogue import FIRST, LOCATION, NAMES, NUMBER
 from mathom.games.warcards.effects.sifting import drawn
-from mathom.games.warcards.state import War, player_name
+from mathom.games.warcards.rules.setup import first_stands
+from mathom.games.warcards.state import War, player_name, scenario_of
 from mathom.games.warcards.terms import ABSENT, GROUND, NOBODY, PATH, RESERVE
 
 
@@ -55,9 +58,28 @@ def location_called(t: War, word: str) -> int | Reason:
     location = LOCATION.get(word)
     if location is None:
         return why("no-location", word=word[:30])
-    if t.stands[location] == ABSENT:
-        return why("location-not-in-game", "W-19.7", location=word)
-    return location
+    return _why_absent(t, word) if t.stands[location] == ABSENT else location
+
+
+def _why_absent(t: War, name: str) -> Reason:
+    """A location that is no part of the game: not yet, no longer, or not at all."""
+    scenario = scenario_of(t)
+    if any(name in part for part in scenario.later[t.joined :]):
+        return why("not-joined-yet", "W-27.16", location=name)
+    used = first_stands(scenario)[LOCATION[name]] != ABSENT
+    if used or any(name in part for part in scenario.later):
+        return why("skirmish-over", "W-22.17", location=name)
+    return why("location-not-in-game", _UNUSED_BY.get(scenario.name, "W-21.5"), location=name)
+
+
+_UNUSED_BY: Final = {
+    "fellowship-of-the-ring": "W-19.7",
+    "war-in-the-north": "W-26.15",
+    "duel-in-the-north": "W-26.15",
+    "three-in-the-north": "W-26.15",
+}
+"""By scenario: the rule that leaves locations out. The others leave out what is in no box of
+theirs."""
 
 
 def place_called(t: War, word: str) -> int | Reason:

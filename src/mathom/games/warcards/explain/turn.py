@@ -3,26 +3,30 @@
 from mathom.core.message import Reason
 from mathom.core.why import Why
 from mathom.games.warcards.catalogue import ACTIONS, FIRST, LOCATION, NAMES, TYPE, fitting
-from mathom.games.warcards.effects.moving import MoveWielder
-from mathom.games.warcards.effects.sifting import PlayDrawn
+from mathom.games.warcards.effects.moving import MoveOwn, MoveWielder
+from mathom.games.warcards.effects.sifting import PlayDrawn, PlayFound
 from mathom.games.warcards.explain.choosing import asked_by
 from mathom.games.warcards.explain.question import (
     Question,
     card_called,
     copies,
     held,
+    location_called,
     looked_at,
     place_called,
     why,
 )
+from mathom.games.warcards.rules.giving import reserve_of
 from mathom.games.warcards.rules.places import is_at, why_not_go
 from mathom.games.warcards.rules.playing import why_not_play
 from mathom.games.warcards.rules.turn import (
+    ITEM_MOVES_ALONG,
     ONLY_FROM_RESERVE,
     user_of,
     why_not_act,
     why_not_move,
     why_not_pass,
+    why_not_resolve,
     why_not_ring,
     why_not_winnow,
 )
@@ -63,10 +67,25 @@ def to_play_drawn(q: Question) -> Reason:
     frame = q.t.asking
     assert isinstance(frame, PlayDrawn)
     effect = frame.effect
-    if card not in fitting(effect.which):
+    if card not in effect.wanted(q.t):
+        kinds = [effect.which] if effect.also is None else [effect.which, effect.also]
+        if any(card in fitting(kind) for kind in kinds):
+            return why("enough-of-kind", "W-6.7")
         return why("text-means-others", "W-6.7", card=NAMES[card])
     if effect.at is not None and q.word(1) != effect.at:
         return why("text-means-place", "W-6.7", place=effect.at)
+    return _to_play(q, card)
+
+
+def to_play_found(q: Question) -> Reason:
+    """The card at which a search has ended."""
+    card = looked_at(q, "W-6.7")
+    if isinstance(card, Reason):
+        return card
+    frame = q.t.asking
+    assert isinstance(frame, PlayFound)
+    if card != frame.card:
+        return why("text-means-others", "W-6.7", card=NAMES[card])
     return _to_play(q, card)
 
 
@@ -126,6 +145,23 @@ def _to_go(q: Question, card: int) -> Reason:
     return _or_too_much(found, q.t, card, place)
 
 
+def to_move_by_text(q: Question) -> Reason:
+    """A text moves a card out of reserve, even one that was played this round."""
+    t = q.t
+    kind = card_called(t, q.word(0))
+    if isinstance(kind, Reason):
+        return kind
+    _, effect = asked_by(q, MoveOwn)
+    if TYPE[kind] == ITEM:
+        return ITEM_MOVES_ALONG.reason(t, kind, NOBODY)
+    own = [card for card in reserve_of(t, q.deck) if FIRST[card] == kind]
+    if not own:
+        return why("not-in-reserve", "W-9.6", card=NAMES[kind])
+    if kind not in fitting(effect.which):
+        return why("text-means-others", "W-9.6", card=NAMES[kind])
+    return _to_go(q, own[0])
+
+
 def to_ride(q: Question) -> Reason:
     """A text moves its wielder, and nobody else."""
     d, effect = asked_by(q, MoveWielder)
@@ -135,6 +171,16 @@ def to_ride(q: Question) -> Reason:
     if q.word(1) and (q.word(1) == "path") != (effect.to == "path"):
         return why("text-means-place", "W-9.6", place=effect.to)
     return _to_go(q, wielder)
+
+
+# --- Resolving a skirmish
+
+
+def to_resolve(q: Question) -> Reason:
+    location = location_called(q.t, q.word(0))
+    if isinstance(location, Reason):
+        return location
+    return _or_too_much(why_not_resolve(q.t, q.deck, location), q.t, q.deck, location)
 
 
 # --- Using a card's action

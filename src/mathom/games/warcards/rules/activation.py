@@ -1,10 +1,15 @@
-"""Locations come into play (W-3)."""
+"""Locations come into play (W-3, W-23)."""
+
+from functools import cache
 
 from mathom.core.agenda import rule
 from mathom.games.warcards.catalogue import (
     ALL_GROUNDS,
     ALL_PATHS,
+    GATES,
     GROUND_SIDE,
+    IS_SKIRMISH,
+    LOCATION,
     LOCATION_NAMES,
     LOCATIONS,
     PATH_NUMBER,
@@ -13,25 +18,76 @@ from mathom.games.warcards.filters import Grounds
 from mathom.games.warcards.language import Doing
 from mathom.games.warcards.rules.combat import Combat
 from mathom.games.warcards.rules.places import meant
+from mathom.games.warcards.scenarios import Scenario
 from mathom.games.warcards.state import War, WarFrame, scenario_of
 from mathom.games.warcards.terms import ACTIVE, AREAS, NOWHERE, SPENT, WAITING
 
 # --- What can come
 
 
-def paths_numbered(t: War, number: int) -> list[int]:
-    """The paths of a number that were not activated yet (W-3.21)."""
-    return [path for path in ALL_PATHS if PATH_NUMBER[path] == number and t.stands[path] == WAITING]
+@cache
+def _stages(scenario: Scenario) -> list[int]:
+    """By location: the stage of the journey at which a path comes."""
+    found = list(PATH_NUMBER)
+    for stage, names in enumerate(scenario.stages, start=1):
+        for name in names:
+            found[LOCATION[name]] = stage
+    return found
+
+
+def stage_of(t: War, path: int) -> int:
+    return _stages(scenario_of(t))[path]
+
+
+def part_of(stage: int) -> str:
+    """Of its number, where each is gone through in two parts (W-27.19)."""
+    return "AB"[(stage - 1) % 2]
+
+
+def paths_at(t: War, stage: int) -> list[int]:
+    """The paths of a stage that were not activated yet (W-3.21)."""
+    stages = _stages(scenario_of(t))
+    found = [path for path in ALL_PATHS if stages[path] == stage and t.stands[path] == WAITING]
+    if stage == t.stage + 1 and t.walked != NOWHERE:
+        for path, only in scenario_of(t).follows:
+            if LOCATION_NAMES[t.walked] == path:
+                return [path for path in found if LOCATION_NAMES[path] == only]
+    return found
 
 
 def next_paths(t: War) -> list[int]:
-    """The paths of the next higher number; there is none beyond the last (W-3.23)."""
-    return [] if t.number >= scenario_of(t).last_path else paths_numbered(t, t.number + 1)
+    """The paths of the next higher number, or of the next part of it (W-27.20); there is none
+    beyond the last (W-3.23).
+    """
+    return [] if t.stage >= scenario_of(t).last_stage else paths_at(t, t.stage + 1)
 
 
 def other_paths(t: War) -> list[int]:
-    """The other paths of the number of the active path, or of the last one (W-3.18)."""
-    return paths_numbered(t, t.number)
+    """The other paths of the number of the active path, or of the last one (W-3.18); never of
+    another part of it (W-27.23). Where there are parts, a path whose number a text has changed
+    belongs to none.
+    """
+    if scenario_of(t).stages and t.walked != NOWHERE and PATH_NUMBER[t.walked] != t.number:
+        return []
+    return paths_at(t, t.stage)
+
+
+def stage_numbered(t: War, number: int) -> int:
+    """How far a journey has come with a path of that number: to its first part (W-27.22)."""
+    stages = _stages(scenario_of(t))
+    return min(stages[path] for path in ALL_PATHS if PATH_NUMBER[path] == number)
+
+
+def paths_numbered(t: War, number: int) -> list[int]:
+    """The paths of a number that a text may bring. Where numbers are gone through in parts, it can
+    neither skip one nor go back (W-27.24).
+    """
+    scenario = scenario_of(t)
+    if not scenario.stages:
+        return paths_at(t, number)
+    stages = range(t.stage, min(t.stage + 1, scenario.last_stage) + 1)
+    found = [path for stage in stages for path in paths_at(t, stage)]
+    return [path for path in found if PATH_NUMBER[path] == number]
 
 
 def grounds_to_activate(
@@ -44,7 +100,7 @@ def grounds_to_activate(
     wanted = meant(grounds)
     found = []
     for ground in ALL_GROUNDS:
-        if not wanted >> ground & 1:
+        if not wanted >> ground & 1 or IS_SKIRMISH[ground] or is_banned(t, ground):
             continue
         stand = t.stands[ground]
         if (
@@ -54,6 +110,12 @@ def grounds_to_activate(
         ):
             found.append(ground)
     return found
+
+
+def is_banned(t: War, ground: int) -> bool:
+    """Whether a battleground can't be reached yet, because its gates are held (W-23.1)."""
+    gates = GATES[ground]
+    return bool(gates) and all(t.stands[gate] != AREAS[1 - GROUND_SIDE[ground]] for gate in gates)
 
 
 # --- Coming
@@ -67,6 +129,8 @@ def activate_ground(t: War, ground: int, deck: int) -> None:
         kind = "reactivated"
         if stood != AREAS[GROUND_SIDE[ground]]:
             t.shorn |= 1 << ground
+    elif IS_SKIRMISH[ground]:
+        kind = "skirmish-activated"
     t.stands[ground] = ACTIVE
     t.tell(kind, {"location": LOCATION_NAMES[ground]})
     _speak(t, ground, deck)
@@ -92,13 +156,20 @@ class PathArrives(WarFrame, frozen=True):
 
 @rule(PathArrives)
 def path_arrives(t: War, f: PathArrives) -> None:
-    """The unused paths of lower numbers are set aside (W-3.16)."""
-    t.path, t.coming = f.path, NOWHERE
-    t.number = PATH_NUMBER[f.path]
-    for other in ALL_PATHS:
-        if PATH_NUMBER[other] < t.number and t.stands[other] == WAITING:
-            t.stands[other] = SPENT
+    """Its number is the one from which the journey goes on."""
+    t.path = t.walked = f.path
+    t.coming = NOWHERE
+    t.number, t.stage = PATH_NUMBER[f.path], stage_of(t, f.path)
+    set_aside_lower(t)
     _speak(t, f.path, f.deck)
+
+
+def set_aside_lower(t: War) -> None:
+    """Unused paths of lower numbers belong to nobody any more (W-3.16)."""
+    stages = _stages(scenario_of(t))
+    for other in ALL_PATHS:
+        if stages[other] < t.stage and t.stands[other] == WAITING:
+            t.stands[other] = SPENT
 
 
 def _speak(t: War, location: int, deck: int) -> None:

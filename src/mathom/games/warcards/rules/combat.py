@@ -7,6 +7,7 @@ from mathom.games.warcards.catalogue import (
     FACTION,
     FIRST,
     IS_PATH,
+    IS_SKIRMISH,
     LOCATION_NAMES,
     NAMES,
     SIDE,
@@ -42,7 +43,15 @@ from mathom.games.warcards.state import (
     scenario_of,
     starting_deck,
 )
-from mathom.games.warcards.terms import CHARACTER, FIGHTING, NOBODY, NOWHERE, PATH
+from mathom.games.warcards.terms import (
+    CHARACTER,
+    FIGHTING,
+    GROUND,
+    NOBODY,
+    NOWHERE,
+    PATH,
+    WAITING,
+)
 
 # --- The combat step
 
@@ -53,7 +62,13 @@ class CombatStep(WarFrame, frozen=True):
 
 @rule(CombatStep)
 def combat_step(t: War, f: CombatStep) -> None:
+    """Skirmishes for which nobody came go back to their decks (W-22.18)."""
     t.phase = FIGHTING
+    for ground in active_grounds(t):
+        if IS_SKIRMISH[ground] and GROUND + ground not in t.where:
+            t.stands[ground] = WAITING
+            t.attack[ground] = t.defence[ground] = 0
+            t.tell("skirmish-returns", {"location": LOCATION_NAMES[ground]})
     t.then(NextCombat())
 
 
@@ -83,7 +98,7 @@ def _choose_combat(t: War, found: list[int]) -> Play:
 
 
 def _fight(t: War, location: int) -> None:
-    if IS_PATH[location] and scenario_of(t).last_path == t.number:
+    if IS_PATH[location] and scenario_of(t).last_stage == t.stage:
         t.fought_last = True
     t.then(Combat(location), NextCombat())
 
@@ -95,20 +110,24 @@ class Combat(WarFrame, frozen=True):
     """A location is fought for."""
 
     location: int
+    by: int = NOBODY
+    """Whose action it was, if it is a skirmish that somebody resolves (W-22.13)."""
 
 
 @rule(Combat)
 def combat(t: War, f: Combat) -> Play | None:
     """Armies support leaders; icons are counted; defenders are lost; then all leave."""
     if not IS_PATH[f.location] and _is_support_open(t, f.location):
-        return _agree_on_support(t, f.location)
-    _count(t, f.location, None, None)
+        return _agree_on_support(t, f)
+    _count(t, f, None, None)
     return None
 
 
-def _count(t: War, location: int, attacks: Support | None, defends: Support | None) -> None:
-    _begin(t, location, tally(t, location, attacks, defends))
-    t.then(Losses(), Consent(), Conclusion(), Score())
+def _count(t: War, f: Combat, attacks: Support | None, defends: Support | None) -> None:
+    _begin(t, f.location, tally(t, f.location, attacks, defends))
+    place = place_for(f.location)
+    there = tuple(sorted({t.owner[card] for card in t.board if t.where[card] == place}))
+    t.then(Losses(), Consent(), Conclusion(), Score(f.by, there))
 
 
 # --- Support
@@ -124,13 +143,14 @@ def _is_support_open(t: War, location: int) -> bool:
     )
 
 
-def _agree_on_support(t: War, location: int) -> Play:
+def _agree_on_support(t: War, f: Combat) -> Play:
+    location = f.location
     place, attacker = place_for(location), attacking_side(location)
     attacks: Support | None = None
     if t.house.choose_support:
         attacks = yield from _support(t, location, fighters(t, place, attacker), True)
     defends = yield from _support(t, location, fighters(t, place, 1 - attacker), False)
-    _count(t, location, attacks, defends)
+    _count(t, f, attacks, defends)
 
 
 def _support(t: War, location: int, cards: list[int], attacks: bool) -> Choosing[Support]:
@@ -148,9 +168,7 @@ def _support(t: War, location: int, cards: list[int], attacks: bool) -> Choosing
     in_question = frozenset.union(*ways) - frozenset.intersection(*ways)
     first, *others = _players(t, list(in_question))
     leaders = yield from choose(t.seats[first], choices, prompt)
-    for other in others:
-        if attacks or t.seats[other] == t.seats[first]:
-            continue
+    for other in [] if attacks else _other_people(t, first, others):
         agreed = yield from choose(
             t.seats[other],
             [AGREE, OBJECT],
@@ -280,29 +298,38 @@ def consent(t: War, f: Consent) -> Play | None:
     fight = fight_of(t)
     if not fight.chosen or fight.contested:
         return None
-    others = [deck for deck in _players(t, fight.cards) if t.seats[deck] != t.seats[fight.decider]]
-    return _ask_consent(t, fight, others[0]) if others else None
+    others = _other_people(t, fight.decider, _players(t, fight.cards))
+    return _ask_consent(t, fight, others) if others else None
 
 
-def _ask_consent(t: War, fight: Fight, other: int) -> Play:
-    agreed = yield from choose(
-        t.seats[other],
-        [AGREE, OBJECT],
-        Message(
-            "prompt-consent",
-            {"cards": _named(fight.lost)},
-            ("W-10.11",) if IS_PATH[fight.location] else ("W-11.9",),
-        ),
-        window=CONSENT,
-    )
-    if agreed:
+def _other_people(t: War, first: int, decks: list[int]) -> list[int]:
+    """A deck of every other person who holds any of these."""
+    found = {t.seats[deck]: deck for deck in reversed(decks)}
+    return [
+        deck for deck in decks if found[t.seats[deck]] == deck and t.seats[deck] != t.seats[first]
+    ]
+
+
+def _ask_consent(t: War, fight: Fight, others: list[int]) -> Play:
+    for other in others:
+        agreed = yield from choose(
+            t.seats[other],
+            [AGREE, OBJECT],
+            Message(
+                "prompt-consent",
+                {"cards": _named(fight.lost)},
+                ("W-10.11",) if IS_PATH[fight.location] else ("W-11.9",),
+            ),
+            window=CONSENT,
+        )
+        if not agreed:
+            t.tell("objected", {"player": player_name(t, other)})
+            fight.lost = []
+            fight.contested = True
+            fight.decider = _first_of(t, attacking_side(fight.location))
+            t.then(Losses())
+            return
         t.tell("agreed", {"player": player_name(t, other)})
-        return
-    t.tell("objected", {"player": player_name(t, other)})
-    fight.lost = []
-    fight.contested = True
-    fight.decider = _first_of(t, attacking_side(fight.location))
-    t.then(Losses())
 
 
 # --- The end of a combat

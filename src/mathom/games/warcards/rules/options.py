@@ -38,6 +38,12 @@ class Used(NamedTuple):
     card: int
 
 
+class Resolved(NamedTuple):
+    """Have a skirmish fought."""
+
+    location: int
+
+
 class Cycled(NamedTuple):
     """Cycle a card from hand."""
 
@@ -130,6 +136,15 @@ def use(card: int) -> Option[Used]:
 
 
 @cache
+def resolve(skirmish: int) -> Option[Resolved]:
+    name = LOCATION_NAMES[skirmish]
+    code = f"resolve {name}"
+    return Option(
+        code, Resolved(skirmish), Message("option-resolve", {"location": name}), (name,), seen=code
+    )
+
+
+@cache
 def cycle(card: int, zone: str = "hand") -> Option[Cycled]:
     name = NAMES[card]
     return Option(
@@ -200,6 +215,13 @@ def take(card: int) -> Option[int]:
 
 
 @cache
+def speak(card: int) -> Option[int]:
+    """Let a card's text be the next."""
+    name = NAMES[card]
+    return Option(name, card, Message("option-speak", {"card": name}), (name,))
+
+
+@cache
 def eliminate(card: int) -> Option[int]:
     name = NAMES[card]
     return Option(f"eliminate {name}", card, Message("option-eliminate", {"card": name}), (name,))
@@ -222,6 +244,12 @@ def locate(location: int, kind: str) -> Option[int]:
     """Name a location: `kind` says what for."""
     name = LOCATION_NAMES[location]
     return Option(name, location, Message(f"option-{kind}", {"location": name}), (name,))
+
+
+@cache
+def player(name: str, deck: int) -> Option[int]:
+    """Name a player."""
+    return Option(name, deck, Message("option-player", {"player": f"player-{name}"}))
 
 
 @cache

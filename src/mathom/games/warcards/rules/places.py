@@ -23,7 +23,6 @@ from mathom.games.warcards.catalogue import (
     OPENS,
     OWN_GROUNDS,
     OWN_PATHS,
-    PATH_NUMBER,
     SIDE,
     SIDE_GROUNDS,
     TYPE,
@@ -105,6 +104,7 @@ NOT_ACTIVE = Why(
     "W-6.12",
     args=lambda t, card, place: {"location": LOCATION_NAMES[place - GROUND]},
 )
+NEVER_ON_GROUND = Why("never-on-ground", "W-1.26", args=_of_card)
 NEVER_THERE = Why(
     "never-there",
     "W-1.26",
@@ -134,7 +134,8 @@ def why_not_on_ground(t: War, card: int, ground: int) -> Why | None:
     if grounds_for(t, card) >> ground & 1:
         return None
     if BARRED_GROUNDS[card] >> ground & 1:
-        return NEVER_THERE
+        everywhere = BARRED_GROUNDS[card] == bits(ALL_GROUNDS)
+        return NEVER_ON_GROUND if everywhere else NEVER_THERE
     return WRONG_FACTION_OF_ARMY if TYPE[card] == ARMY else WRONG_FACTION
 
 
@@ -148,7 +149,7 @@ PATH_OF_OTHER_NUMBER = Why(
     "W-6.14",
     args=lambda t, card, place: {
         "card": NAMES[card],
-        "number": PATH_NUMBER[t.path],
+        "number": t.number,
         "paths": _spans(CARDS[card].paths),
     },
 )
@@ -170,7 +171,7 @@ def why_not_on_path(t: War, card: int) -> Why | None:
         return NO_ACTIVE_PATH
     if not OWN_PATHS[card]:
         return NEVER_ON_PATH
-    if not OWN_PATHS[card] >> PATH_NUMBER[t.path] & 1:
+    if not OWN_PATHS[card] >> t.number & 1:
         return PATH_OF_OTHER_NUMBER
     for kept in KEEPS_OFF_PATH[card]:
         for ground in active_grounds(t):
@@ -257,7 +258,7 @@ def is_at(t: War, place: int, wanted: Place) -> bool:
     if wanted == "afield":
         return place > RESERVE
     if place == PATH and wanted.startswith("path "):
-        return PATH_NUMBER[t.path] == int(wanted[5:])
+        return t.number == int(wanted[5:])
     return place > RESERVE and location_name(t, place) == wanted
 
 

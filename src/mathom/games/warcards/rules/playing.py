@@ -3,10 +3,10 @@
 from typing import Any
 
 from mathom.core.agenda import rule
-from mathom.core.ask import Option
+from mathom.core.ask import Option, Play, choose
 from mathom.core.message import Arg
 from mathom.core.why import Why
-from mathom.games.warcards.abilities import OnArrival, OnPlay
+from mathom.games.warcards.abilities import OnArrival, OnMove, OnPlay
 from mathom.games.warcards.catalogue import (
     CARDS,
     FIRST,
@@ -16,7 +16,7 @@ from mathom.games.warcards.catalogue import (
     TYPE,
     effect_at,
 )
-from mathom.games.warcards.language import Doing, why_in_vain, why_not_use
+from mathom.games.warcards.language import Doing, Effect, all_voluntary, why_in_vain, why_not_use
 from mathom.games.warcards.rules import options
 from mathom.games.warcards.rules.options import Played
 from mathom.games.warcards.rules.places import (
@@ -26,9 +26,16 @@ from mathom.games.warcards.rules.places import (
     why_not_go,
     why_not_wield,
 )
+from mathom.games.warcards.rules.prompts import prompt
 from mathom.games.warcards.rules.zones import enter, items_of, put_seen, set_aside
-from mathom.games.warcards.state import War, WarFrame, player_name
-from mathom.games.warcards.terms import CHARACTER, EVENT, GONE, ITEM, NOBODY, RESERVE
+from mathom.games.warcards.state import (
+    War,
+    WarFrame,
+    active_deck,
+    player_name,
+    starting_deck,
+)
+from mathom.games.warcards.terms import ACTING, CHARACTER, EVENT, GONE, ITEM, NOBODY, RESERVE
 
 # --- What may be played
 
@@ -80,7 +87,7 @@ def plays(
     if kind == ITEM:
         side = SIDE[card]
         return [
-            options.play_on(card, other, zone)
+            options.play_on(FIRST[card], other, zone)
             for other in t.board
             if SIDE[other] == side
             and TYPE[other] == CHARACTER
@@ -181,14 +188,19 @@ def _played(card: int) -> list[tuple[int, OnPlay]]:
 
 def arrive(t: War, deck: int, card: int, place: int, played: bool) -> None:
     """Let a card say what it says on arrival, in the order in which it is written there."""
-    kinds = (OnPlay, OnArrival) if played else OnArrival
+    _speak(t, deck, card, _due(t, card, place, played))
+
+
+def _due(t: War, card: int, place: int, played: bool) -> list[int]:
+    """The abilities of a card that begin when it comes to a place."""
+    kinds = (OnPlay, OnArrival) if played else (OnArrival, OnMove)
     due = []
     for number, ability in enumerate(CARDS[card].abilities):
         if isinstance(ability, kinds):
-            assert isinstance(ability, OnPlay | OnArrival)
+            assert isinstance(ability, OnPlay | OnArrival | OnMove)
             if is_at(t, place, ability.at):
                 due.append(number)
-    _speak(t, deck, card, due)
+    return due
 
 
 def _speak(t: War, deck: int, card: int, abilities: list[int]) -> None:
@@ -215,7 +227,49 @@ def move(t: War, deck: int, card: int, place: int) -> None:
             "place": named_place(t, place),
         },
     )
-    arrive(t, deck, card, place, played=False)
+    speaking = [each for each in (card, *items_of(t, card)) if _due(t, each, place, played=False)]
+    if speaking == [card]:
+        arrive(t, deck, card, place, played=False)
+    elif speaking:
+        t.then(AtOnce(tuple(speaking), place))
+
+
+class AtOnce(WarFrame, frozen=True):
+    """A card has moved: now its text is due, and at the same time those of its items (W-24)."""
+
+    cards: tuple[int, ...]
+    place: int
+
+
+@rule(AtOnce)
+def at_once(t: War, f: AtOnce) -> Play:
+    """What must be done comes before what may be done; apart from that, whoever's turn it is says
+    what is next (W-24.1, W-24.2). Who has left in the meantime says nothing (W-24.3).
+    """
+    due = {
+        card: abilities
+        for card in f.cards
+        if t.where[card] == f.place and (abilities := _due(t, card, f.place, played=False))
+    }
+    if not due:
+        return
+    first = [card for card, abilities in due.items() if not _is_voluntary(card, abilities)]
+    waiting = first or list(due)
+    card = waiting[0]
+    if len(waiting) > 1:
+        deck = active_deck(t) if t.phase == ACTING else starting_deck(t)
+        card = yield from choose(
+            t.seats[deck],
+            [options.speak(each) for each in waiting],
+            prompt(t, "prompt-which-first", deck, "W-24.2"),
+        )
+    t.then(AtOnce(tuple(other for other in due if other != card), f.place))
+    _speak(t, t.owner[card], card, due[card])
+
+
+def _is_voluntary(card: int, abilities: list[int]) -> bool:
+    parts = [part for number in abilities for part in CARDS[card].abilities[number].parts]
+    return all_voluntary([part for part in parts if isinstance(part, Effect)])
 
 
 @rule(Doing)

@@ -2,11 +2,20 @@
 
 from mathom.core.agenda import rule
 from mathom.core.event import NOTABLE
-from mathom.games.warcards.catalogue import ALL_GROUNDS, DRAWS_MORE, GROUND_SIDE, LOCATION
+from mathom.games.warcards.catalogue import (
+    ACCOMPANYING,
+    ALL_GROUNDS,
+    DRAWS_MORE,
+    GROUND_SIDE,
+    IS_SKIRMISH,
+    LOCATION,
+    LOCATION_NAMES,
+)
 from mathom.games.warcards.rules.activation import (
     activate_ground,
     activate_path,
-    paths_numbered,
+    is_banned,
+    paths_at,
 )
 from mathom.games.warcards.rules.combat import CombatStep
 from mathom.games.warcards.rules.giving import CycleFromHand
@@ -64,16 +73,46 @@ def next_ground(t: War, f: NextGround) -> None:
         names = planned[t.round - 1] if t.round <= len(planned) else ()
         t.then(*[NamedGround(deck, LOCATION[name]) for name in names])
         return
-    side = deck_of(t, deck).side
-    for wanted in (side, 1 - side):
-        waiting = [
+    t.then(DrawGround(deck, deck_of(t, deck).side))
+
+
+class DrawGround(WarFrame, frozen=True):
+    """A card of a side's battleground deck is drawn, or of the other's if it is empty."""
+
+    deck: int
+    side: int
+    again: bool = False
+    """Whether one was drawn before that can't come yet: it is shuffled back afterwards."""
+
+
+@rule(DrawGround)
+def draw_ground(t: War, f: DrawGround) -> None:
+    """If it is a skirmish, a battleground comes with it (W-22.4 to W-22.7)."""
+    for side in (f.side, 1 - f.side):
+        found = [
             ground
             for ground in ALL_GROUNDS
-            if GROUND_SIDE[ground] == wanted and t.stands[ground] == WAITING
+            if GROUND_SIDE[ground] == side
+            and t.stands[ground] == WAITING
+            and not (f.again and is_banned(t, ground))
         ]
-        if waiting:
-            activate_ground(t, waiting[t.chance.below(len(waiting))], deck)
+        if found:
+            _drawn(t, f, found[t.chance.below(len(found))])
             return
+
+
+def _drawn(t: War, f: DrawGround, ground: int) -> None:
+    if is_banned(t, ground):
+        t.tell("cannot-come", {"location": LOCATION_NAMES[ground]})
+        t.then(DrawGround(f.deck, GROUND_SIDE[ground], again=True))
+        return
+    activate_ground(t, ground, f.deck)
+    if IS_SKIRMISH[ground]:
+        for other in ACCOMPANYING[ground]:
+            if t.stands[other] == WAITING and not is_banned(t, other):
+                activate_ground(t, other, f.deck)
+                return
+        t.then(DrawGround(f.deck, GROUND_SIDE[ground], f.again))
 
 
 class NamedGround(WarFrame, frozen=True):
@@ -96,9 +135,12 @@ class NextPath(WarFrame, frozen=True):
 
 @rule(NextPath)
 def next_path(t: War, f: NextPath) -> None:
-    """A random one of the number after the last one activated (W-3.14, W-3.15)."""
-    paths = paths_numbered(t, t.number + 1)
-    activate_path(t, paths[t.chance.below(len(paths))], starting_deck(t))
+    """A random one of the number after the last one activated (W-3.14, W-3.15). If the text of this
+    round's battleground has brought the last path, there is none after it (W-3.23).
+    """
+    paths = paths_at(t, t.stage + 1)
+    if paths:
+        activate_path(t, paths[t.chance.below(len(paths))], starting_deck(t))
 
 
 # --- The draw step

@@ -1,6 +1,6 @@
 """The first hands (W-2)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import cache
 from typing import Final
 
@@ -10,11 +10,12 @@ from mathom.core.ask import Choosing, Play, choose, together
 from mathom.core.chance import Chance
 from mathom.core.message import Message
 from mathom.games.warcards.catalogue import (
+    BOX,
     CARDS,
     FACTION,
     FIRST,
     IS_PATH,
-    IS_PROMO,
+    LOCATION_BOX,
     LOCATION_NAMES,
     NAMES,
 )
@@ -23,7 +24,7 @@ from mathom.games.warcards.rules import options
 from mathom.games.warcards.rules.giving import cycle_from_hand, distinct
 from mathom.games.warcards.rules.rounds import Round
 from mathom.games.warcards.rules.zones import draw, upkeep
-from mathom.games.warcards.scenarios import SCENARIOS, Deck, Scenario
+from mathom.games.warcards.scenarios import SCENARIOS, Scenario
 from mathom.games.warcards.state import War, deck_of, player_name, scenario_of
 from mathom.games.warcards.terms import (
     ABSENT,
@@ -35,6 +36,7 @@ from mathom.games.warcards.terms import (
     NOBODY,
     NOWHERE,
     PREPARING,
+    PROMO,
     UNUSED,
     WAITING,
 )
@@ -43,28 +45,45 @@ AGENDA: Final = Agenda(upkeep)
 
 
 @cache
-def cards_of(deck: Deck, promos: bool) -> tuple[int, ...]:
-    """The cards of a deck: all of its factions, or those that the scenario lists (W-2.2)."""
-    if not deck.cards:
-        return tuple(
-            card
-            for card in range(len(CARDS))
-            if FACTION[card] in deck.factions and (promos or not IS_PROMO[card])
-        )
-    found = []
-    for name, copies in deck.cards:
-        found += [card for card in range(len(CARDS)) if NAMES[card] == name][:copies]
+def cards_of(scenario: Scenario, deck: int, promos: bool) -> tuple[int, ...]:
+    """The draw deck: all cards of its factions, or those that the scenario lists (W-2.2)."""
+    plan = scenario.decks[deck]
+    if plan.cards:
+        return _listed(plan.cards)
+    boxes = (*scenario.boxes, PROMO) if promos else scenario.boxes
+    return tuple(
+        card for card in range(len(CARDS)) if FACTION[card] in plan.factions and BOX[card] in boxes
+    )
+
+
+def _listed(
+    cards: tuple[tuple[str, int], ...], passed_over: Collection[int] = ()
+) -> tuple[int, ...]:
+    """So many cards of these names."""
+    found: list[int] = []
+    for name, copies in cards:
+        copies_of = (card for card in range(len(CARDS)) if NAMES[card] == name)
+        found += [card for card in copies_of if card not in passed_over][:copies]
     return tuple(sorted(found))
 
 
 def new_table(number: int, seats: tuple[int, ...], house: House, chance: Chance) -> War:
     """The table before the first card is drawn."""
     scenario = SCENARIOS[number]
-    decks = [list(cards_of(deck, house.promos)) for deck in scenario.decks]
-    owner = [NOBODY] * len(CARDS)
-    for deck, cards in enumerate(decks):
-        for card in cards:
+    decks, piles = [], []
+    owner, where = [NOBODY] * len(CARDS), [UNUSED] * len(CARDS)
+    for deck, plan in enumerate(scenario.decks):
+        drawn = cards_of(scenario, deck, house.promos)
+        cycled = _listed(plan.cycled, drawn)
+        for card in (*drawn, *cycled, *_listed(plan.later, (*drawn, *cycled))):
             owner[card] = deck
+        for card in drawn:
+            where[card] = DECK
+        for card in cycled:
+            where[card] = CYCLED
+        decks.append(list(drawn))
+        piles.append(list(cycled))
+    begins = {DECK: decks, CYCLED: piles}
     return War(
         step="first-hands",
         chance=chance,
@@ -78,19 +97,19 @@ def new_table(number: int, seats: tuple[int, ...], house: House, chance: Chance)
         starter=0,
         turn=0,
         passed=0,
-        where=[UNUSED if deck == NOBODY else DECK for deck in owner],
+        where=where,
         on=[NOBODY] * len(CARDS),
         board=[],
         hands=[[] for _ in decks],
         decks=decks,
-        piles=[[] for _ in decks],
+        piles=piles,
         gone=[[] for _ in decks],
         fixed=0,
         aside=[],
         looker=NOBODY,
         pending=[],
         may=[
-            [bits(cards) if zone == DECK else 0 for cards in decks]
+            [bits(cards) for cards in begins.get(zone, [[] for _ in decks])]
             for zone in (HAND, DECK, CYCLED, GONE, ASIDE)
         ],
         shown=0,
@@ -99,15 +118,19 @@ def new_table(number: int, seats: tuple[int, ...], house: House, chance: Chance)
         used=0,
         tokens=[0] * len(CARDS),
         permits=[],
-        stands=_locations(scenario),
+        stands=first_stands(scenario),
         attack=[0] * len(LOCATION_NAMES),
         defence=[0] * len(LOCATION_NAMES),
         shorn=0,
         path=NOWHERE,
         coming=NOWHERE,
         number=0,
+        stage=0,
+        walked=NOWHERE,
         fought_last=False,
         rings=[bool(deck.ring) for deck in scenario.decks],
+        recycled=[0] * len(scenario.decks),
+        joined=0,
         corruption=0,
         fight=None,
         todo=[],
@@ -116,13 +139,15 @@ def new_table(number: int, seats: tuple[int, ...], house: House, chance: Chance)
     )
 
 
-def _locations(scenario: Scenario) -> list[int]:
-    grounds = {name for round in scenario.grounds for name in round}
-    return [
-        WAITING if not wanted or name in wanted else ABSENT
-        for location, name in enumerate(LOCATION_NAMES)
-        for wanted in [scenario.paths if IS_PATH[location] else grounds]
-    ]
+def first_stands(scenario: Scenario) -> list[int]:
+    """By location: whether it lies in its deck at the start."""
+    grounds = scenario.places or tuple(name for round in scenario.grounds for name in round)
+    found = []
+    for location, name in enumerate(LOCATION_NAMES):
+        wanted = scenario.paths if IS_PATH[location] else grounds
+        used = name in wanted if wanted else LOCATION_BOX[location] in scenario.boxes
+        found.append(WAITING if used else ABSENT)
+    return found
 
 
 def first_hands(t: War) -> None:

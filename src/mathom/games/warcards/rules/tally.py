@@ -103,6 +103,15 @@ def _gain(army: int, leader: int, attacks: bool) -> int:
     )
 
 
+def _backing(army: int, leader: int, attacks: bool) -> int:
+    """What a character gains by the support of just this army."""
+    return sum(
+        bonus.attack if attacks else bonus.defence
+        for bonus in BONUSES[leader]
+        if NAMES[army] in bonus.when.followed_by
+    )
+
+
 Support = dict[int, int]
 """By army: the leader that it supports."""
 
@@ -137,6 +146,22 @@ def _ways(t: War, armies: list[int], leaders: list[int]) -> list[Support]:
     return [{}]
 
 
+def _ways_to_gain(
+    t: War, armies: list[int], leaders: list[int], gains: list[tuple[int, int]]
+) -> list[Support]:
+    """The same, and for all that can be gained at once by who supports just whom."""
+    ways = _ways(t, armies, leaders)
+    for number, (army, leader) in enumerate(gains):
+        rest = _ways_to_gain(
+            t,
+            [other for other in armies if other != army],
+            [other for other in leaders if other != leader],
+            [pair for pair in gains[number + 1 :] if pair[0] != army and pair[1] != leader],
+        )
+        ways += [{**support, army: leader} for support in rest]
+    return ways
+
+
 def assignments(t: War, cards: list[int], attacks: bool) -> list[Support]:
     """All ways to support leaders that bring the most icons, one for each result.
 
@@ -150,20 +175,15 @@ def assignments(t: War, cards: list[int], attacks: bool) -> list[Support]:
     gains = [
         (army, leader)
         for army in armies
-        if BONUSES[army]
         for leader in cards
-        if _gain(army, leader, attacks) and _supports(t, army, leader)
+        if (BONUSES[army] or BONUSES[leader])
+        and TYPE[leader] == CHARACTER
+        and (_gain(army, leader, attacks) or _backing(army, leader, attacks))
+        and _supports(t, army, leader)
     ]
     if not leaders and not gains:
         return [{}]
-    ways = _ways(t, armies, leaders)
-    for army, leader in gains:
-        rest = _ways(
-            t,
-            [other for other in armies if other != army],
-            [other for other in leaders if other != leader],
-        )
-        ways += [{**support, army: leader} for support in rest]
+    ways = _ways_to_gain(t, armies, leaders, gains)
     worth = {_outcome(support, attacks): support for support in reversed(ways)}
     ranked = sorted(worth, key=_total, reverse=True)
     if t.house.choose_support:
@@ -187,7 +207,7 @@ def _outcome(support: Support, attacks: bool) -> Outcome:
         (card, icons)
         for army, leader in support.items()
         for card, icons in (
-            (leader, _leadership(leader, attacks)),
+            (leader, _leadership(leader, attacks) + _backing(army, leader, attacks)),
             (army, _gain(army, leader, attacks)),
         )
         if icons
@@ -198,7 +218,7 @@ def worths(
     t: War, cards: list[int], place: int, location: int, attacks: bool, support: Support
 ) -> list[Worth]:
     """What each army and character brings, given who supports whom."""
-    led = set(support.values())
+    led = {leader: army for army, leader in support.items()}
     result = []
     for card in cards:
         icons = own_icons(t, card, place, location, attacks)
@@ -208,7 +228,7 @@ def worths(
                 icons += _gain(card, support[card], attacks)
             leadership = _leadership(card, attacks) if TYPE[card] == CHARACTER else 0
             if card in led:
-                icons += leadership
+                icons += leadership + _backing(led[card], card, attacks)
         result.append(Worth(card, icons, leadership, card in led))
     return result
 

@@ -12,11 +12,14 @@ from mathom.games.warcards.catalogue import (
     CARDS,
     CARRIES_MORE,
     FIRST,
+    IS_SKIRMISH,
+    LOCATION_NAMES,
     NAMES,
     TYPE,
 )
 from mathom.games.warcards.language import Doing, why_in_vain, why_not_use
 from mathom.games.warcards.rules import options
+from mathom.games.warcards.rules.combat import Combat
 from mathom.games.warcards.rules.giving import (
     CycleFromHand,
     DrawCards,
@@ -26,7 +29,16 @@ from mathom.games.warcards.rules.giving import (
     distinct,
     in_hand,
 )
-from mathom.games.warcards.rules.options import PASS, RING, WINNOW, Cycled, Moved, Played, Used
+from mathom.games.warcards.rules.options import (
+    PASS,
+    RING,
+    WINNOW,
+    Cycled,
+    Moved,
+    Played,
+    Resolved,
+    Used,
+)
 from mathom.games.warcards.rules.places import active_grounds, is_at, places_for
 from mathom.games.warcards.rules.playing import (
     PlayedText,
@@ -50,7 +62,7 @@ from mathom.games.warcards.state import (
     player_of,
     scenario_of,
 )
-from mathom.games.warcards.terms import ACTING, ITEM, RESERVE
+from mathom.games.warcards.terms import ACTING, ACTIVE, GROUND, ITEM, RESERVE
 from mathom.games.warcards.words import at
 
 CARRYOVER: Final = 2
@@ -128,6 +140,10 @@ def turn(t: War, f: Turn) -> Play:
         move(t, deck, _in_reserve(t, deck, chosen.card), chosen.place)
     elif isinstance(chosen, Used):
         _use(t, deck, chosen.card)
+    elif isinstance(chosen, Resolved):
+        location = LOCATION_NAMES[chosen.location]
+        t.tell("resolves", {"player": player_name(t, deck), "location": location})
+        t.then(Combat(chosen.location, by=deck))
     elif isinstance(chosen, Cycled):
         cycle_from_hand(t, deck, in_hand(t, deck, chosen.card))
     elif chosen == "winnow":
@@ -158,6 +174,9 @@ def turn_options(t: War, deck: int) -> list[Option[Any]]:
             found += [options.move(FIRST[card], place) for place in places]
         if ACTIONS[card] and usable(t, deck, card) is not None:
             found.append(options.use(FIRST[card]))
+    for ground in grounds:
+        if IS_SKIRMISH[ground] and why_not_resolve(t, deck, ground) is None:
+            found.append(options.resolve(ground))
     found += [options.cycle(card) for card in hand]
     if why_not_winnow(t, deck) is None:
         found.append(WINNOW)
@@ -166,6 +185,30 @@ def turn_options(t: War, deck: int) -> list[Option[Any]]:
     if why_not_pass(t, deck) is None:
         found.append(PASS)
     return found
+
+
+# --- Resolving a skirmish
+
+
+def _of_location(t: War, deck: int, location: int) -> dict[str, Arg]:
+    return {"location": LOCATION_NAMES[location]}
+
+
+NOT_A_SKIRMISH = Why("not-a-skirmish", "W-22.13", args=_of_location)
+SKIRMISH_NOT_ACTIVE = Why("not-active", "W-22.13", args=_of_location)
+NO_CARD_THERE = Why("no-card-there", "W-22.13", args=_of_location)
+
+
+def why_not_resolve(t: War, deck: int, location: int) -> Why | None:
+    """Who has a card on a skirmish may have it fought at once (W-22.13)."""
+    if not IS_SKIRMISH[location]:
+        return NOT_A_SKIRMISH
+    if t.stands[location] != ACTIVE:
+        return SKIRMISH_NOT_ACTIVE
+    place = GROUND + location
+    if any(t.where[card] == place and t.owner[card] == deck for card in t.board):
+        return None
+    return NO_CARD_THERE
 
 
 # --- Passing

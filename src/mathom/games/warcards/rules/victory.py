@@ -6,11 +6,11 @@ from mathom.core.agenda import rule
 from mathom.core.event import NOTABLE, TURNING
 from mathom.core.game import Result
 from mathom.core.message import Arg, Message
-from mathom.games.warcards.catalogue import ALL_GROUNDS, ALL_PATHS, POINTS
+from mathom.games.warcards.catalogue import ALL_GROUNDS, ALL_PATHS, LOCATION, POINTS
 from mathom.games.warcards.moments import corrupted
 from mathom.games.warcards.scenarios import RING_ONCE
 from mathom.games.warcards.state import War, WarFrame, scenario_of
-from mathom.games.warcards.terms import AREAS, ENDED, FREE, NOBODY, SHADOW, SIDES
+from mathom.games.warcards.terms import AREAS, ENDED, FREE, NOBODY, SHADOW, SIDES, WAITING
 
 LEAD: Final = 10
 """By how much a side must lead to win before the last path (W-14.9)."""
@@ -20,6 +20,13 @@ def corrupt(t: War, tokens: int) -> None:
     t.corruption += tokens
     said: dict[str, Arg] = {"number": tokens, "total": t.corruption}
     t.tell("corruption", said, moment=corrupted(t, tokens))
+
+
+def cleanse(t: War, tokens: int) -> None:
+    """As many as there are; a cost already paid is not given back (W-14.6)."""
+    removed = min(tokens, t.corruption)
+    t.corruption -= removed
+    t.tell("cleansed", {"number": removed, "total": t.corruption})
 
 
 def score(t: War, side: int, final: bool = False) -> int:
@@ -63,6 +70,18 @@ def victory_check(t: War, f: VictoryCheck) -> None:
         _end(t, FREE if free > shadow else SHADOW, "lead")
     elif final:
         _end(t, FREE if free > shadow else SHADOW, "last-path")
+    else:
+        _join_grounds(t)
+
+
+def _join_grounds(t: War) -> None:
+    """When all have recycled often enough, more battlegrounds join their decks (W-27.14)."""
+    later = scenario_of(t).later
+    while t.joined < len(later) and min(t.recycled) > t.joined:
+        for name in later[t.joined]:
+            t.stands[LOCATION[name]] = WAITING
+        t.joined += 1
+        t.tell("grounds-join", {"part": t.joined + 1}, weight=NOTABLE)
 
 
 def _end(t: War, winner: int, ending: str) -> None:

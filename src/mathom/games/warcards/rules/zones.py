@@ -25,6 +25,7 @@ from mathom.games.warcards.terms import (
     HAND,
     NOBODY,
     RESERVE,
+    UNUSED,
 )
 
 
@@ -125,7 +126,21 @@ def recycle(t: War, deck: int) -> None:
     pile.clear()
     shuffle(t, deck)
     t.news += 1
+    t.recycled[deck] += 1
     t.tell("recycles", {"player": player_name(t, deck)})
+    if t.recycled[deck] == 1:
+        _join(t, deck)
+
+
+def _join(t: War, deck: int) -> None:
+    """After the first recycling, what was set aside comes into the cycle pile (W-27.11)."""
+    later = [card for card, by in enumerate(t.owner) if by == deck and t.where[card] == UNUSED]
+    for card in later:
+        t.where[card] = CYCLED
+        t.piles[deck].append(card)
+        t.may[CYCLED][deck] |= 1 << card
+    if later:
+        t.tell("cards-join", {"player": player_name(t, deck), "number": len(later)})
 
 
 def renew(t: War, deck: int) -> None:
@@ -171,6 +186,12 @@ def show(t: War, card: int) -> None:
         locate(t, card)
 
 
+def show_where_it_is(t: War, card: int) -> None:
+    """Everybody sees a card that is looked at, or lies in some pile; and it stays there."""
+    show(t, card)
+    is_put(t.may, t.owner[card], t.where[card], card)
+
+
 def locate(t: War, card: int) -> None:
     """Everybody learns where a card is. That is news, unless everybody could tell before."""
     if not is_certain(t.may, t.owner[card], card):
@@ -185,7 +206,9 @@ def known_gone(t: War, card: int) -> None:
 
 
 def rule_out(t: War, deck: int, zone: int, cards: Iterable[int]) -> None:
-    """Somebody has searched the own draw deck or cycle pile, and none of these was there."""
+    """Somebody has searched the own draw deck or cycle pile, or drawn until one of these comes, and
+    none of them was there.
+    """
     may = t.may[zone]
     for card in cards:
         if may[deck] >> card & 1:

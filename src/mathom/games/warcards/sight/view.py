@@ -9,9 +9,12 @@ from mathom.games.warcards.catalogue import (
     ALL_PATHS,
     GROUND_SIDE,
     IS_PATH,
+    IS_SKIRMISH,
+    LOCATION,
     LOCATION_NAMES,
     NAMES,
 )
+from mathom.games.warcards.rules.activation import is_banned, part_of
 from mathom.games.warcards.rules.places import active_grounds, named_place
 from mathom.games.warcards.rules.scoring import winner
 from mathom.games.warcards.rules.tally import Worth, attacking_side, tally, uncancelled
@@ -54,6 +57,10 @@ class WarDeck(msgspec.Struct, frozen=True, omit_defaults=True):
     gone: list[str] | None = None
     top: str | None = None
     """The top card of the draw deck, if its owner may look at it."""
+    recycled: int = 0
+    """How often the cycle pile has become the draw deck, where cards wait for that."""
+    later_size: int = 0
+    """Cards that are set aside until the first recycling."""
 
 
 class WarCard(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -91,6 +98,7 @@ class WarPlace(msgspec.Struct, frozen=True, omit_defaults=True):
     """Attack that would not be cancelled if nothing changed."""
     winner: str | None = None
     """The side that would get it then."""
+    skirmish: bool = False
 
 
 class WarFight(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -152,6 +160,14 @@ class WarcardsView(msgspec.Struct, frozen=True, omit_defaults=True):
     aside: list[str] | None = None
     winner: str | None = None
     result: Message | None = None
+    part: str = ""
+    """`a` or `b`, if every number has two parts: that of the last path activated."""
+    stages: list[list[str]] = []
+    """Then also the paths of each part, from the first to the last."""
+    later: list[list[str]] = []
+    """By side: the battlegrounds set aside, which join the decks later on."""
+    banned: list[str] = []
+    """The battlegrounds in a deck that can't be activated yet."""
 
 
 def view(t: War, viewer: int) -> WarcardsView:
@@ -202,6 +218,14 @@ def view(t: War, viewer: int) -> WarcardsView:
         aside=sorted(aside) if looking else None,
         winner=None if t.winner == NOBODY else SIDES[t.winner],
         result=None if (result := outcome(t)) is None else result.story,
+        part=part_of(t.stage).lower() if scenario.stages and t.stage else "",
+        stages=[list(paths) for paths in scenario.stages],
+        later=_later(t),
+        banned=[
+            LOCATION_NAMES[ground]
+            for ground in ALL_GROUNDS
+            if t.stands[ground] == WAITING and is_banned(t, ground)
+        ],
     )
 
 
@@ -230,7 +254,19 @@ def _deck(t: War, deck: int, viewer: int) -> WarDeck:
         cycled=_names(t.piles[deck]) if own else None,
         gone=_names(t.gone[deck]) if own else None,
         top=top,
+        recycled=t.recycled[deck] if plan.later else 0,
+        later_size=0 if t.recycled[deck] else sum(number for _, number in plan.later),
     )
+
+
+def _later(t: War) -> list[list[str]]:
+    """By side; nothing at all if nothing joins."""
+    names = [name for part in scenario_of(t).later[t.joined :] for name in part]
+    if not names:
+        return []
+    return [
+        [name for name in names if GROUND_SIDE[LOCATION[name]] == side] for side in (FREE, SHADOW)
+    ]
 
 
 def _names(cards: list[int]) -> list[str]:
@@ -273,6 +309,7 @@ def _place(t: War, location: int, worths: dict[int, Worth]) -> WarPlace:
         shorn=not IS_PATH[location] and bool(t.shorn >> location & 1),
         left=left,
         winner=None if side == NOBODY else SIDES[side],
+        skirmish=IS_SKIRMISH[location],
     )
 
 
