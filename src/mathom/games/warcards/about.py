@@ -15,6 +15,7 @@ from mathom.games.warcards.terms import NOBODY
 PILES: Final = {
     "event-draws-veiled": ("hand-of",),
     "event-recycles": ("cycled", "deck"),
+    "event-cards-join": ("cycled",),
     "event-looks-veiled": ("deck",),
     "event-cycles": ("cycled",),
     "event-cycles-veiled": ("cycled",),
@@ -46,6 +47,7 @@ CARDS_IN: Final = {
     "event-draws": "hand/",
     "event-looks": "aside/",
     "event-keeps": "hand/",
+    "event-finds": "aside/",
     "event-takes": "hand/",
 }
 """Where the cards lie now that a line tells of to those who may know them."""

@@ -11,7 +11,7 @@ from mathom.core.ask import Ask, Window
 from mathom.core.bot import Bot
 from mathom.core.chance import Chance
 from mathom.core.event import Line
-from mathom.core.game import Game, Options, Result, Setting
+from mathom.core.game import EDITIONS, Game, Options, Result, Setting
 from mathom.core.message import Reason
 from mathom.core.printed import Printed
 from mathom.games.warcards import catalogue
@@ -25,15 +25,30 @@ from mathom.games.warcards.rules.setup import STEPS, new_table
 from mathom.games.warcards.rules.victory import outcome
 from mathom.games.warcards.rules.windows import WINDOWS, windows_of
 from mathom.games.warcards.scenarios import SCENARIOS, Scenario, role_of, roles_of, seating_of
+from mathom.games.warcards.scenarios.fire_and_swords import EXTENDED_TRILOGY
+from mathom.games.warcards.scenarios.holders import USUAL, WAYS, seating_by
 from mathom.games.warcards.sight.deal import redeal, sees
 from mathom.games.warcards.sight.view import WarcardsView, view
 from mathom.games.warcards.state import War, scenario_of
-from mathom.games.warcards.terms import NOBODY
+from mathom.games.warcards.terms import EXPANSION, NOBODY
+from mathom.games.warcards.values.fire_and_swords import (
+    EDITION,
+    FIRE_CARDS,
+    FIRE_GROUNDS,
+    FIRE_PATHS,
+)
 
 if TYPE_CHECKING:
+    from mathom.core.corrections import Corrections
     from mathom.core.voice import Text
 
-catalogue.fill(CARDS, PROMOS, (*GROUNDS, *PATHS))
+catalogue.fill((*CARDS, *PROMOS, *FIRE_CARDS), (*GROUNDS, *PATHS, *FIRE_GROUNDS, *FIRE_PATHS))
+
+
+def _roles_by(way: str) -> tuple[tuple[str, ...], ...]:
+    seating = seating_by(way)
+    people = range(max(seating) + 1)
+    return (tuple(role_of(EXTENDED_TRILOGY, seating, seat) for seat in people),)
 
 
 class WarcardsGame(Game[War]):
@@ -41,7 +56,8 @@ class WarcardsGame(Game[War]):
 
     | option | values | meaning |
     |---|---|---|
-    | `scenario` | trilogy, duel, ... | who plays what (W-16 to W-19) |
+    | `scenario` | trilogy, duel, ... | who plays what (W-16 to W-19, W-25 to W-27) |
+    | `holders` | usual, fg-a-wsb, ... | who has which decks of the Extended Trilogy (W-25.7) |
     | `promos` | no, yes | whether the promotional cards are shuffled in |
     | the others | | other readings of a rule; off is our ruling |
     """
@@ -49,7 +65,7 @@ class WarcardsGame(Game[War]):
     name = "warcards"
     rules_version = 2
     rule_prefix = "W"
-    seats = range(2, 5)
+    seats = range(2, 7)
     minutes = (60, 90)
     weight = 4
     settings = (
@@ -58,6 +74,14 @@ class WarcardsGame(Game[War]):
             "trilogy",
             tuple(scenario.name for scenario in SCENARIOS),
             roles=tuple(map(roles_of, SCENARIOS)),
+        ),
+        Setting(
+            "holders",
+            USUAL,
+            (USUAL, *WAYS),
+            roles=((), *(_roles_by(way) for way in WAYS)),
+            later=True,
+            only_with=(("scenario", EXTENDED_TRILOGY.name),),
         ),
         *house_settings(),
     )
@@ -74,6 +98,24 @@ class WarcardsGame(Game[War]):
             "scenario": "three-player-duel",
             **{setting.name: True for setting in house_settings()},
         },
+        {"scenario": "extended-trilogy"},
+        {"scenario": "extended-trilogy", "holders": "fg-a-wsb"},
+        {"scenario": "war-in-the-north"},
+        {"scenario": "duel-in-the-north"},
+        {"scenario": "three-in-the-north"},
+        {"scenario": "epic-duel"},
+        {
+            "scenario": "epic-duel",
+            **{setting.name: True for setting in house_settings()},
+        },
+        {
+            "scenario": "extended-trilogy",
+            **{setting.name: True for setting in house_settings()},
+        },
+    )
+    seatings_tried = (
+        *((2, 3, 4), (2,), (3,), (2,), (2, 3, 4), (3,)),
+        *((2, 3, 4, 5, 6), (3,), (2, 3, 4), (2,), (3,), (2,), (2,), (6,)),
     )
     state_type = War
     steps = STEPS
@@ -85,15 +127,18 @@ class WarcardsGame(Game[War]):
 
     def setup(self, options: Options, seats: int, chance: Chance) -> War:
         scenario = _scenario(options)
-        seating = seating_of(scenario, seats)
-        assert seating is not None
+        seating = _seating(options, seats)
         return new_table(SCENARIOS.index(scenario), seating, house_of(options), chance)
+
+    def rules_for(self, options: Options) -> int:
+        """Corrected values matter only where the expansion is played."""
+        corrected = EXPANSION in _scenario(options).boxes
+        return self.rules_version + (EDITIONS * EDITION if corrected else 0)
 
     def sides(self, options: Options, seats: int) -> tuple[tuple[int, ...], ...]:
         """Free Peoples and Shadow, whoever of them begins."""
         scenario = _scenario(options)
-        seating = seating_of(scenario, seats)
-        assert seating is not None
+        seating = _seating(options, seats)
         side = {seat: deck.side for seat, deck in zip(seating, scenario.decks, strict=True)}
         return tuple(
             tuple(seat for seat in range(seats) if side[seat] == which)
@@ -112,10 +157,12 @@ class WarcardsGame(Game[War]):
     def hidden(self, state: War, viewer: int) -> frozenset[str]:
         """The cards of others of which no copy was ever face up, as they would be quoted.
 
-        But for those whose name a player has, too: everybody hears that all the time.
+        But for those whose name a player has, too, or which is a word that every view has for
+        something else: everybody hears that all the time.
         """
         said = {NAMES[card] for card in range(len(NAMES)) if state.shown >> card & 1}
         said.update(plan.name for plan in scenario_of(state).decks)
+        said.add("lost")
         return frozenset(
             quote + NAMES[card] + quote
             for card, deck in enumerate(state.owner)
@@ -152,6 +199,11 @@ class WarcardsGame(Game[War]):
 
         return printed()
 
+    def corrections(self) -> "Corrections":
+        from mathom.games.warcards.values.sheets import WarcardsCorrections
+
+        return WarcardsCorrections()
+
     def bots(self) -> Mapping[str, Callable[[], Bot]]:
         from mathom.games.warcards.bots.greedy import GreedyBot
         from mathom.games.warcards.bots.levels import easy, hard, medium
@@ -171,6 +223,16 @@ class WarcardsGame(Game[War]):
 
 def _scenario(options: Options) -> Scenario:
     return next(each for each in SCENARIOS if each.name == options["scenario"])
+
+
+def _seating(options: Options, seats: int) -> tuple[int, ...]:
+    """By deck: the seat that holds it."""
+    way = options.get("holders", USUAL)
+    if way != USUAL:
+        return seating_by(str(way))
+    seating = seating_of(_scenario(options), seats)
+    assert seating is not None
+    return seating
 
 
 GAME = WarcardsGame()

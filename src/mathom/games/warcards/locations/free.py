@@ -3,7 +3,7 @@
 from typing import Final
 
 from mathom.games.warcards.card import Ground
-from mathom.games.warcards.effects.costs import ForsakeOne
+from mathom.games.warcards.effects.costs import ForsakeCards
 from mathom.games.warcards.effects.drawing import Draw
 from mathom.games.warcards.effects.flow import May, PlayerOf
 from mathom.games.warcards.effects.giving import CycleCards
@@ -30,7 +30,7 @@ FREE_GROUNDS: Final[tuple[Ground, ...]] = (
         defence=2,
         defenders=(DUNEDAIN, WIZARD),
         attackers=(SOUTHRON,),
-        text=(PlayerOf(DUNEDAIN, (May((Draw(1),), ForsakeOne()),)),),
+        text=(PlayerOf(DUNEDAIN, (May((Draw(1),), ForsakeCards()),)),),
     ),
     Ground(
         "edoras",
@@ -66,7 +66,7 @@ FREE_GROUNDS: Final[tuple[Ground, ...]] = (
         defence=3,
         defenders=(DUNEDAIN, WIZARD),
         attackers=(MORDOR, SOUTHRON),
-        text=(PlayerOf(DUNEDAIN, (May((Draw(3),), ForsakeOne()),)),),
+        text=(PlayerOf(DUNEDAIN, (May((Draw(3),), ForsakeCards()),)),),
     ),
     Ground(
         "pelargir",
@@ -75,7 +75,7 @@ FREE_GROUNDS: Final[tuple[Ground, ...]] = (
         defence=1,
         defenders=(DUNEDAIN, WIZARD),
         attackers=(SOUTHRON,),
-        text=(PlayerOf(DUNEDAIN, (May((Draw(1),), ForsakeOne()),)),),
+        text=(PlayerOf(DUNEDAIN, (May((Draw(1),), ForsakeCards()),)),),
     ),
     Ground(
         "rivendell",

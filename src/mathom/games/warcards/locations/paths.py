@@ -3,7 +3,7 @@
 from typing import Final
 
 from mathom.games.warcards.card import Path
-from mathom.games.warcards.effects.costs import ForsakeOne
+from mathom.games.warcards.effects.costs import ForsakeCards
 from mathom.games.warcards.effects.drawing import Draw
 from mathom.games.warcards.effects.flow import Each, May, PlayerOf
 from mathom.games.warcards.effects.giving import CycleCards, Forsake
@@ -52,7 +52,7 @@ PATHS: Final[tuple[Path, ...]] = (
         4,
         points=2,
         defence=1,
-        text=(PlayerOf(MONSTROUS, (May((Strengthen("here", attack=True),), ForsakeOne()),)),),
+        text=(PlayerOf(MONSTROUS, (May((Strengthen("here", attack=True),), ForsakeCards()),)),),
         unsure={"defence": "blank"},
     ),
     Path("dimrill-dale", 5, points=1, defence=0, text=(Each(SHADOW, (CycleCards(2),)),)),
@@ -67,7 +67,7 @@ PATHS: Final[tuple[Path, ...]] = (
         7,
         points=1,
         defence=0,
-        text=(PlayerOf(DUNEDAIN, (May((Draw(3),), ForsakeOne()),)),),
+        text=(PlayerOf(DUNEDAIN, (May((Draw(3),), ForsakeCards()),)),),
     ),
     Path("the-cross-roads", 7, points=1, defence=0, text=(Each(FREE, (Draw(1),)),)),
     Path(
