@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from mathom.cli.args import JSON, WORDS, Command, Given
+from mathom.cli.args import JSON, WORDS, Command, Flag, Given
 from mathom.cli.console import Console, folded
 from mathom.core import registry
 from mathom.core.box import read_out
@@ -15,6 +15,8 @@ from mathom.core.printed import Printed
 from mathom.core.search import has_words
 from mathom.core.voice import LANGUAGES, Text, voice
 
+UNVERIFIED = Flag("unverified")
+
 
 def run(console: Console, given: Given) -> int:
     game = registry.game(given.words["GAME"])
@@ -23,12 +25,27 @@ def run(console: Console, given: Given) -> int:
     found = [each for each in game.printed() if wanted is None or _has(each, wanted, game, text)]
     if not found:
         raise refuse("refused-no-cards" if wanted is None else "refused-no-card", game=game.name)
+    if given.has("unverified"):
+        found = [each for each in found if each.unsure]
     if given.has("json"):
         console.data(msgspec.to_builtins(read_out(game, found)))
         return 0
     for each in found:
         console.say("\n".join(_lines(each, text)))
+    if given.has("unverified"):
+        values = sum(len(each.unsure) for each in found)
+        console.say(console.text("unverified-in-all", cards=len(found), values=values))
+        _tell_of_corrections(console, game, text)
     return 0
+
+
+def _tell_of_corrections(console: Console, game: Game[Any], text: Text) -> None:
+    """Where they are kept, and what is wrong with them."""
+    corrections = game.corrections()
+    if corrections is not None:
+        console.tell(console.text("unverified-file", file=str(corrections.file())))
+        for trouble in corrections.troubles():
+            console.warn(text.say(trouble))
 
 
 def _has(printed: Printed, wanted: str, game: Game[Any], text: Text) -> bool:
@@ -43,8 +60,16 @@ def _lines(printed: Printed, text: Text) -> Iterator[str]:
     yield folded("; ".join(_facts(printed, text)), "    ", "    ")
     for sentence in printed.text:
         yield folded(text.say(sentence), "    ", "      ")
+    for other, values in _doubts(printed, text).items():
+        yield folded(f"≈ {', '.join(values)}: {other}", "    ", "      ")
+
+
+def _doubts(printed: Printed, text: Text) -> dict[str, list[str]]:
+    """What is said against values that are unsure, with all the values of which it is said."""
+    found: dict[str, list[str]] = {}
     for value, other in printed.unsure.items():
-        yield folded(f"≈ {text.name(f'value-{value}')}: {text.say(other)}", "    ", "      ")
+        found.setdefault(text.say(other), []).append(text.name(f"value-{value}"))
+    return found
 
 
 def _facts(printed: Printed, text: Text) -> Iterator[str]:
@@ -58,4 +83,4 @@ def _facts(printed: Printed, text: Text) -> Iterator[str]:
         yield f"{text.name(f'value-{name}')}: {', '.join(map(text.name, listed))}"
 
 
-COMMAND = Command("cards", run, needs=("GAME",), may=(WORDS,), flags=(JSON,))
+COMMAND = Command("cards", run, needs=("GAME",), may=(WORDS,), flags=(JSON, UNVERIFIED))

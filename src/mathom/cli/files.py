@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from mathom.core.files import write
 from mathom.core.match import Match
 from mathom.core.message import Message, Refused, refuse
 from mathom.core.record import Record, dump, load
@@ -38,18 +39,6 @@ def save(match: Match[Any], path: Path) -> None:
         write(path, dump(match.record()))
     except (OSError, ValueError) as error:
         raise refuse("refused-unwritable", file=str(path), detail=[system_reason(error)]) from error
-
-
-def write(path: Path, data: bytes) -> None:
-    """Write beside the old file and then over it, so that a crash loses neither."""
-    beside = path.with_name(path.name + ".new")
-    path.parent.mkdir(parents=True, exist_ok=True)
-    beside.write_bytes(data)
-    try:
-        beside.replace(path)
-    except OSError:
-        beside.unlink(missing_ok=True)
-        raise
 
 
 def save_copy(match: Match[Any], path: Path) -> None:

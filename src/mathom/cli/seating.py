@@ -50,16 +50,18 @@ def seats(console: Console, read: Reader, game: Game[Any], given: Given) -> list
     names = [name.strip() for name in (given.text("names") or "").split(",") if name.strip()]
     wanted = given.text("seats")
     players = given.number("players")
+    counts = game.seatings(given.pairs("option")) if given.has("option") else list(game.seats)
     if players is not None or given.has("option"):
         # Whatever is wrong with the command line is said before anything is asked.
-        game.options(given.pairs("option"), game.seats[-1] if players is None else players)
+        most = counts[-1] if counts else game.seats[-1]
+        game.options(given.pairs("option"), most if players is None else players)
     if wanted is not None:
         kinds = [kind.strip() for kind in wanted.split(",")]
         if players not in (None, len(kinds)):
             raise refuse("refused-seats-twice")
         asked = False
     else:
-        kinds = _ask_kinds(console, read, game, players)
+        kinds = _ask_kinds(console, read, game, counts, players)
         asked = True
     for kind in kinds:
         if kind != PERSON:
@@ -83,15 +85,17 @@ def _plain(name: str) -> str:
     return "".join(letter for letter in name if letter.isprintable()).strip()[:40]
 
 
-def _ask_kinds(console: Console, read: Reader, game: Game[Any], players: int | None) -> list[str]:
-    least, most = game.seats[0], game.seats[-1]
+def _ask_kinds(
+    console: Console, read: Reader, game: Game[Any], counts: list[int], players: int | None
+) -> list[str]:
+    least, most = counts[0], counts[-1]
     if least == most and players is None:
         players = least
     while players is None:
         console.say(console.text("play-players", least=least, most=most))
         console.say(console.text("play-enter", choice=least))
         answer = read().strip() or str(least)
-        if whole_number(answer) in game.seats:
+        if whole_number(answer) in counts:
             players = int(answer)
         else:
             console.say(console.text("play-not-number", least=least, most=most))
@@ -128,9 +132,9 @@ def options(
     if game.settings and not given.has("option") and not given.has("seats"):
         text = console.for_game(game)
         first, *others = game.settings
-        chosen[first.name] = _ask_setting(console, read, text, first)
+        chosen[first.name] = _ask_setting(console, read, text, first, players)
         for question, house in (("play-more-options", False), ("play-house-rules", True)):
-            asked = [setting for setting in others if setting.house is house]
+            asked = [each for each in others if each.house is house and each.is_open(chosen)]
             if asked and agree(console, read, text(question)):
                 for setting in asked:
                     _settle(console, read, game, setting, chosen, players)
@@ -148,7 +152,7 @@ def _settle(
     """Ask until the answer fits what has been chosen before."""
     text = console.for_game(game)
     while True:
-        chosen[setting.name] = _ask_setting(console, read, text, setting)
+        chosen[setting.name] = _ask_setting(console, read, text, setting, players)
         try:
             game.options(chosen, players)
         except Refused as refused:
@@ -157,21 +161,30 @@ def _settle(
             return
 
 
-def _ask_setting(console: Console, read: Reader, text: Text, setting: Setting) -> Value:
+def _ask_setting(
+    console: Console, read: Reader, text: Text, setting: Setting, players: int
+) -> Value:
+    """Of its values only those with which so many can play."""
     title = text(f"setting-{setting.name}")
     if text.has(f"setting-{setting.name}-help"):
         console.tell(text(f"setting-{setting.name}-help"))
     if not setting.values:
-        default = _label(text, setting, setting.default)
+        default = value_label(text, setting, setting.default)
         console.tell(text("play-setting-free", setting=title, default=default))
         return read().strip() or setting.default
-    labels = [_label(text, setting, value) for value in setting.values]
-    default_number = setting.values.index(setting.default)
-    return setting.values[choose(console, read, title, labels, default_number)]
+    values = [value for value in setting.values if setting.fits(value, players)]
+    labels = [value_label(text, setting, value) for value in values]
+    usual = values.index(setting.default) if setting.default in values else 0
+    return values[choose(console, read, title, labels, usual)]
 
 
-def _label(text: Text, setting: Setting, value: Value) -> str:
+def value_label(text: Text, setting: Setting, value: Value) -> str:
+    """What a value is called. One without a message of its own is told by who would sit down."""
     if isinstance(value, bool):
         return text("play-yes" if value else "play-no")
     id = f"setting-{setting.name}-{written(value)}"
-    return text(id) if text.has(id) else written(value)
+    if text.has(id):
+        return text(id)
+    if len(seatings := setting.seatings(value)) == 1:
+        return " · ".join(map(text.name, seatings[0]))
+    return written(value)

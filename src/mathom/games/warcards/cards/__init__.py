@@ -1,5 +1,6 @@
 """The faction cards, faction by faction: the printed facts and the texts, as expressions."""
 
+from dataclasses import replace
 from typing import Final
 
 from mathom.games.warcards.card import Card
@@ -14,6 +15,7 @@ from mathom.games.warcards.cards.promo import PROMO_CARDS
 from mathom.games.warcards.cards.rohan import ROHAN_CARDS
 from mathom.games.warcards.cards.southron import SOUTHRON_CARDS
 from mathom.games.warcards.cards.wizard import WIZARD_CARDS
+from mathom.games.warcards.terms import PROMO
 
 CARDS: Final[tuple[Card, ...]] = (
     *DUNEDAIN_CARDS,
@@ -29,4 +31,4 @@ CARDS: Final[tuple[Card, ...]] = (
 )
 """The cards of the base game."""
 
-PROMOS: Final[tuple[Card, ...]] = PROMO_CARDS
+PROMOS: Final[tuple[Card, ...]] = tuple(replace(card, box=PROMO) for card in PROMO_CARDS)

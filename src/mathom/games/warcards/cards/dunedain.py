@@ -14,7 +14,7 @@ from mathom.games.warcards.abilities import (
 )
 from mathom.games.warcards.card import Card, army, character, event, item, span
 from mathom.games.warcards.effects.conditions import At, Stands, Supports
-from mathom.games.warcards.effects.costs import CycleOne, CycleSelf, ForsakeOne
+from mathom.games.warcards.effects.costs import CycleOne, CycleSelf, ForsakeCards
 from mathom.games.warcards.effects.drawing import Draw, RemoveCard, Take
 from mathom.games.warcards.effects.flow import May
 from mathom.games.warcards.effects.giving import Forsake
@@ -66,7 +66,7 @@ DUNEDAIN_CARDS: Final[tuple[Card, ...]] = (
     character(
         "denethor",
         DUNEDAIN,
-        Action("reserve", (Take(Which(names=("boromir", "faramir"))),), (ForsakeOne(),)),
+        Action("reserve", (Take(Which(names=("boromir", "faramir"))),), (ForsakeCards(),)),
         lead_attack=1,
         lead_defence=1,
         unsure={"path": "one-without-paths"},
