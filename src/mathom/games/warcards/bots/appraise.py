@@ -14,18 +14,19 @@ from mathom.games.warcards.bots.weigh import (
     new_ground,
     played,
     prey,
+    resolved,
     toward,
     used,
     weigh,
 )
-from mathom.games.warcards.catalogue import ESCAPES, FIRST, IS_PATH, LOCATION, effect_at
+from mathom.games.warcards.catalogue import ESCAPES, FIRST, IS_PATH, LOCATION, TYPE, effect_at
 from mathom.games.warcards.effects.locations import FollowThere
 from mathom.games.warcards.language import Doing
-from mathom.games.warcards.rules.options import Cycled, Moved, Played, Used
+from mathom.games.warcards.rules.options import Cycled, Moved, Played, Resolved, Used
 from mathom.games.warcards.rules.tally import attacking_side, uncancelled
 from mathom.games.warcards.scenarios import RING_ONCE
 from mathom.games.warcards.state import War, active_deck, deck_of
-from mathom.games.warcards.terms import DECK, GROUND, NOBODY, RESERVE
+from mathom.games.warcards.terms import DECK, GROUND, ITEM, NOBODY, RESERVE
 
 IDLE: Final = 0.02
 """Who gains less than that by an action passes."""
@@ -52,6 +53,8 @@ def _turn(ask: Ask, t: War) -> list[float]:
             values.append(moved(desk, desk.reserved(value.card), value.place))
         elif kind is Used:
             values.append(used(desk, value.card))
+        elif kind is Resolved:
+            values.append(resolved(desk, value.location))
         elif kind is Cycled:
             values.append(-desk.cost_without(value.card) - 0.01 * desk.hand_worth[value.card])
         elif value == "pass":
@@ -206,6 +209,16 @@ def _ride(ask: Ask, t: War) -> list[float]:
     ]
 
 
+def _player(ask: Ask, t: War) -> list[float]:
+    """Who has the fewest cards can spare them least."""
+    return [-float(len(t.hands[option.value])) for option in ask.options]
+
+
+def _which_first(ask: Ask, t: War) -> list[float]:
+    """What an item brings is had before its wielder may be gone."""
+    return [float(TYPE[option.value] == ITEM) for option in ask.options]
+
+
 def _strengthen(ask: Ask, t: War) -> list[float]:
     desk = _asked(ask, t)
     effect = _effect(t)
@@ -277,6 +290,10 @@ APPRAISERS: Final[dict[str, Callable[[Ask, War], list[float]]]] = {
     "prompt-ride": _ride,
     "prompt-strengthen": _strengthen,
     "prompt-sift-play": _sift,
+    "prompt-play-found": _sift,
+    "prompt-move": _ride,
+    "prompt-player": _player,
+    "prompt-which-first": _which_first,
     "prompt-combat": _alike,
     "prompt-support": _alike,
     "prompt-support-instead": _alike,

@@ -14,7 +14,7 @@ from mathom.games.warcards.bots.outlook import (
     icons_at,
     outlook,
 )
-from mathom.games.warcards.bots.worth import WORTHS
+from mathom.games.warcards.bots.worth import worths
 from mathom.games.warcards.catalogue import (
     CARDS,
     ESCAPES,
@@ -24,7 +24,7 @@ from mathom.games.warcards.catalogue import (
     TYPE,
 )
 from mathom.games.warcards.rules.turn import carryover
-from mathom.games.warcards.state import War, deck_of, scenario_of
+from mathom.games.warcards.state import War, deck_of
 from mathom.games.warcards.terms import ARMY, FREE, NOBODY, PATH, RESERVE
 
 NEEDED: Final = 0.2
@@ -54,7 +54,7 @@ class Desk:
         self.side = deck_of(t, deck).side
         self.sign = 1 if self.side == FREE else -1
         self.fronts = outlook(t)
-        self.hand_worth, self.reserve_worth, self.loss = WORTHS[t.number, scenario_of(t).last_path]
+        self.hand_worth, self.reserve_worth, self.loss = worths(t.scenario, t.stage)
         self.wielded: dict[int, list[int]] = {}
         for card in t.board:
             bearer = t.on[card]

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from mathom.core.game import Game
 from mathom.games.warcards.bots.outlook import outlook
-from mathom.games.warcards.bots.worth import WORTHS
+from mathom.games.warcards.bots.worth import worths
 from mathom.games.warcards.catalogue import SIDE
 from mathom.games.warcards.rules.victory import score
 from mathom.games.warcards.scenarios import RING_ONCE
@@ -23,6 +23,11 @@ LATER: Final[dict[str, tuple[float, ...]]] = {
     "duel": (0.0, -0.9, -1.5, -1.5, -2.1, -2.8, -4.5, -5.0, -5.8, -6.0),
     "three-player-duel": (0.0, 0.6, 0.9, 1.2, 1.2, 1.0, -0.5, -1.5, -3.5, -4.0),
     "fellowship-of-the-ring": (-0.5, -1.0, -0.5, 0.0, 0.5, 1.8, 1.8, 1.8, 1.8, 1.8),
+    "extended-trilogy": (0.5, 2.0, 1.8, 1.8, 1.7, 1.6, 1.0, 1.0, 0.4, 0.4),
+    "war-in-the-north": (1.0, 1.9, 1.7, 2.0, 3.0, 3.4, 3.4, 3.8, 3.8, 3.8),
+    "duel-in-the-north": (0.0, 0.0, 0.2, 0.7, 1.2, 1.3, 1.4, 1.8, 1.8, 1.8),
+    "three-in-the-north": (0.3, 1.8, 2.2, 2.8, 3.5, 3.3, 3.2, 3.4, 3.2, 3.2),
+    "epic-duel": (0.0, 2.0, 3.0, 3.0, *((4.5,) * 15)),
 }
 """By scenario and paths to come: what else the Free Peoples can expect of them."""
 SPREAD: Final[tuple[float, ...]] = (1.0, 1.7, 2.1, 2.4, 2.9, 3.1, 3.4, 4.0, 4.0, 4.0)
@@ -36,8 +41,8 @@ def features(t: War, seat: int) -> list[float]:
     what they are differs from deal to deal, and would drown what a choice makes of it.
     """
     scenario = scenario_of(t)
-    hand, reserve, _ = WORTHS[t.number, scenario.last_path]
-    left = scenario.last_path - t.number
+    hand, reserve, _ = worths(t.scenario, t.stage)
+    left = scenario.last_stage - t.stage
     hoped = 0.0
     for front in outlook(t).values():
         hoped += front.hope()
@@ -83,7 +88,7 @@ def features(t: War, seat: int) -> list[float]:
 def expected(t: War, seat: int) -> float:
     """The difference of the scores at the end, as it can be expected."""
     scenario = scenario_of(t)
-    total = LATER[scenario.name][scenario.last_path - t.number]
+    total = LATER[scenario.name][scenario.last_stage - t.stage]
     for weight, value in zip(WEIGHTS, features(t, seat), strict=True):
         total += weight * value
     return total
@@ -93,9 +98,9 @@ def free_peoples_win(t: War, seat: int) -> float:
     """How likely the Free Peoples win."""
     if t.winner != NOBODY:
         return 1.0 if t.winner == FREE else 0.0
-    left = scenario_of(t).last_path - t.number
+    left = scenario_of(t).last_stage - t.stage
     # A tie is the Shadow's.
-    return 1 / (1 + exp(-(expected(t, seat) - 0.5) / SPREAD[left]))
+    return 1 / (1 + exp(-(expected(t, seat) - 0.5) / SPREAD[min(left, len(SPREAD) - 1)]))
 
 
 def evaluate(game: Game[Any], t: War, seat: int) -> float:

@@ -6,6 +6,8 @@ The count leaves out a few texts that `tally` knows, for it is made at every cho
 from math import exp, log1p
 from typing import Final
 
+from mathom.games.warcards.bots.worth import effect_worth
+from mathom.games.warcards.card import Skirmish
 from mathom.games.warcards.catalogue import (
     ALL_GROUNDS,
     BONUSES,
@@ -15,9 +17,9 @@ from mathom.games.warcards.catalogue import (
     GUARD,
     IS_PATH,
     LOCATION,
+    LOCATIONS,
     OWN_GROUNDS,
     OWN_PATHS,
-    PATH_NUMBER,
     POINTS,
     SIDE,
     TYPE,
@@ -29,6 +31,7 @@ from mathom.games.warcards.terms import (
     ACTING,
     ACTIVE,
     ARMY,
+    FREE,
     GROUND,
     ITEM,
     NOWHERE,
@@ -73,6 +76,29 @@ MOST: Final = 4
 """So many icons in reserve count."""
 
 
+RESOLVED: Final = 0.6
+"""How often a skirmish is fought while its text still counts (W-22.19)."""
+
+
+def _stakes(skirmish: Skirmish) -> tuple[float, float]:
+    """What the Free Peoples get if the attacker wins a skirmish, and if the defender does."""
+    attacker = 1 - skirmish.side
+    won = sum(effect_worth(effect, attacker) for effect in skirmish.attacker_wins)
+    held = sum(effect_worth(effect, skirmish.side) for effect in skirmish.defender_wins)
+    return (won, -held) if attacker == FREE else (-won, held)
+
+
+FULL_STAKES: Final = {
+    number: _stakes(location)
+    for number, location in enumerate(LOCATIONS)
+    if isinstance(location, Skirmish)
+}
+STAKES: Final = {
+    number: (RESOLVED * won, RESOLVED * lost) for number, (won, lost) in FULL_STAKES.items()
+}
+"""By skirmish, for the round as a whole; the full ones are for who has it fought now."""
+
+
 class Front:
     """An active location and who stands there."""
 
@@ -89,16 +115,24 @@ class Front:
         "now",
         "place",
         "reach",
+        "stakes",
         "steep",
     )
 
-    def __init__(self, location: int, attack: int, guard: int, duel: bool) -> None:
+    def __init__(
+        self, location: int, attack: int, guard: int, duel: bool, conquest: bool = False
+    ) -> None:
         self.location = location
         if IS_PATH[location]:
             self.place, self.attacker = PATH, SHADOW
         else:
             self.place, self.attacker = GROUND + location, 1 - GROUND_SIDE[location]
         self.duel = duel
+        self.stakes = STAKES.get(location)
+        """What the Free Peoples get if the attacker wins, and if the defender does, where that is
+        not just the points."""
+        if conquest and self.stakes is None and self.place != PATH and self.attacker == SHADOW:
+            self.stakes = (-POINTS[location] - 1.0, float(POINTS[location]))
         self.attack = attack
         self.guard = guard
         self.defence = 0
@@ -127,6 +161,9 @@ class Front:
             x = 30.0
         elif x < -30:
             x = -30.0
+        if self.stakes is not None:
+            won, lost = self.stakes
+            return lost + (won - lost) / (1 + exp(-x))
         if self.place != PATH:
             won = 2 / (1 + exp(-x)) - 1
             return POINTS[self.location] * (-won if self.attacker == SHADOW else won)
@@ -168,13 +205,13 @@ def outlook(t: War) -> dict[int, Front]:
     """By place, the active locations."""
     found: dict[int, Front] = {}
     stands = t.stands
-    duel = scenario_of(t).duel
+    duel, conquest = scenario_of(t).by_totals, scenario_of(t).conquest_corrupts
     for ground in ALL_GROUNDS:
         if stands[ground] == ACTIVE:
             guard = t.defence[ground]
             if not t.shorn >> ground & 1:
                 guard += DEFENCE[ground]
-            found[GROUND + ground] = Front(ground, t.attack[ground], guard, duel)
+            found[GROUND + ground] = Front(ground, t.attack[ground], guard, duel, conquest)
     path = t.path
     if path != NOWHERE:
         found[PATH] = Front(path, t.attack[path], t.defence[path] + DEFENCE[path], duel)
@@ -212,7 +249,7 @@ def _count(t: War, found: dict[int, Front]) -> None:
             continue
         for front in found.values():
             if front.place == PATH:
-                if OWN_PATHS[bearer] >> PATH_NUMBER[front.location] & 1:
+                if OWN_PATHS[bearer] >> t.number & 1:
                     front.reach[side] += PATH_ICONS[card] + GUARD[card]
             elif OWN_GROUNDS[bearer] >> front.location & 1:
                 front.reach[side] += ICONS[side == front.attacker][card]

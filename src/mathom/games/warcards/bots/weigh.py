@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from mathom.games.warcards.abilities import OnArrival, OnPlay
 from mathom.games.warcards.bots.desk import Desk
-from mathom.games.warcards.bots.outlook import Front, icons_at
+from mathom.games.warcards.bots.outlook import FULL_STAKES, Front, icons_at
 from mathom.games.warcards.bots.worth import effect_worth
 from mathom.games.warcards.catalogue import (
     ACTIONS,
@@ -20,7 +20,6 @@ from mathom.games.warcards.catalogue import (
     ON_PLAY,
     OWN_GROUNDS,
     OWN_PATHS,
-    PATH_NUMBER,
     POINTS,
     TYPE,
     fitting,
@@ -30,15 +29,25 @@ from mathom.games.warcards.effects.costs import (
     CycleOne,
     CycleWielder,
     EliminateSelf,
-    ForsakeOne,
+    ForsakeCards,
 )
 from mathom.games.warcards.effects.drawing import RemoveCard, Take
 from mathom.games.warcards.effects.eliminating import Eliminate, SacrificeReserve
 from mathom.games.warcards.effects.flow import Either, If, May
-from mathom.games.warcards.effects.icons import Cleanse, Corrupt, Strengthen
-from mathom.games.warcards.effects.locations import Activate, ActivateAndMove, NextPath, OtherPath
+from mathom.games.warcards.effects.icons import Cleanse, Corrupt, Lighten, Strengthen
+from mathom.games.warcards.effects.locations import (
+    Activate,
+    ActivateAndMove,
+    ActivateAndPermit,
+    NextPath,
+    OtherPath,
+    PathChange,
+    RandomPath,
+)
+from mathom.games.warcards.effects.moving import MoveOwn
+from mathom.games.warcards.filters import Grounds
 from mathom.games.warcards.language import Cost, Effect
-from mathom.games.warcards.rules.activation import grounds_to_activate, next_paths, other_paths
+from mathom.games.warcards.rules.activation import grounds_to_activate
 from mathom.games.warcards.rules.options import Played
 from mathom.games.warcards.rules.places import is_at
 from mathom.games.warcards.state import scenario_of
@@ -84,8 +93,8 @@ def weigh(desk: Desk, effect: Any, card: int, place: int) -> float:
 
 def price(desk: Desk, cost: Cost, card: int) -> float:
     t = desk.t
-    if isinstance(cost, ForsakeOne):
-        return 0.15
+    if isinstance(cost, ForsakeCards):
+        return 0.15 * cost.cards
     if isinstance(cost, CycleOne):
         return desk.cheapest(1)
     if isinstance(cost, AddCorruption):
@@ -137,6 +146,14 @@ def moved(desk: Desk, card: int, place: int) -> float:
     return value + desk.gain(front, icons, 0, icons)
 
 
+def resolved(desk: Desk, skirmish: int) -> float:
+    """What it brings to have a skirmish fought as it stands, instead of waiting."""
+    front = desk.fronts[GROUND + skirmish]
+    won, lost = FULL_STAKES[skirmish]
+    settled = won if front.margin() > 0 else lost
+    return desk.sign * (settled - front.as_it_is())
+
+
 def used(desk: Desk, card: int) -> float:
     """What it brings to use an action for a card: no card has two of them."""
     (action,) = ACTIONS[card]
@@ -175,7 +192,7 @@ def good_for(desk: Desk, card: int) -> float:
     told = TOLD[card]
     for place, front in desk.fronts.items():
         if place == PATH:
-            if not OWN_PATHS[card] >> PATH_NUMBER[front.location] & 1:
+            if not OWN_PATHS[card] >> desk.t.number & 1:
                 continue
         elif not OWN_GROUNDS[card] >> front.location & 1:
             continue
@@ -197,6 +214,9 @@ def _strengthen(desk: Desk, effect: Strengthen, card: int, place: int) -> float:
             ),
             default=0.3,
         )
+    if effect.to == "accompanying":
+        # A skirmish says this, and who wins it has put cards there already.
+        return effect_worth(effect, desk.side)
     if effect.to == "self":
         front = desk.fronts.get(place)
         return 0.0 if front is None else desk.gain(front, effect.tokens)
@@ -228,16 +248,21 @@ def _cleanse(desk: Desk, effect: Cleanse, card: int, place: int) -> float:
     return float(min(found, t.corruption))
 
 
+def _lighten(desk: Desk, effect: Lighten, card: int, place: int) -> float:
+    return float(desk.sign * min(effect.tokens, desk.t.corruption))
+
+
 # --- Locations
 
 
-def _new_path(desk: Desk, effect: NextPath | OtherPath, card: int, place: int) -> float:
+def _new_path(desk: Desk, effect: PathChange, card: int, place: int) -> float:
     """The old path is fought at once, as it stands."""
     t = desk.t
-    found = next_paths(t) if isinstance(effect, NextPath) else other_paths(t)
+    found = effect.paths(t)
     if not found:
         return 0.0
-    best = max([fresh_path(desk, path) for path in found])
+    values = [fresh_path(desk, path) for path in found]
+    best = sum(values) / len(values) if isinstance(effect, RandomPath) else max(values)
     now = desk.fronts.get(PATH)
     if now is None:
         return best
@@ -251,7 +276,7 @@ def _new_path(desk: Desk, effect: NextPath | OtherPath, card: int, place: int) -
 
 def fresh_path(desk: Desk, path: int) -> float:
     t = desk.t
-    front = Front(path, t.attack[path], t.defence[path] + DEFENCE[path], scenario_of(t).duel)
+    front = Front(path, t.attack[path], t.defence[path] + DEFENCE[path], scenario_of(t).by_totals)
     old = desk.fronts.get(PATH)
     if old is not None:
         front.steep, front.base = old.steep, old.base
@@ -262,10 +287,14 @@ def text(desk: Desk, location: int) -> float:
     return TEXTS[desk.side][location]
 
 
-def _activate(desk: Desk, effect: Activate | ActivateAndMove, card: int, place: int) -> float:
+def _activate(
+    desk: Desk, effect: Activate | ActivateAndMove | ActivateAndPermit, card: int, place: int
+) -> float:
     t = desk.t
     mover = mover_of(desk, effect, card)
-    if isinstance(effect, ActivateAndMove):
+    if isinstance(effect, ActivateAndPermit):
+        grounds = grounds_to_activate(t, Grounds(effect.grounds), True, True, True)
+    elif isinstance(effect, ActivateAndMove):
         grounds = grounds_to_activate(t, effect.grounds, True, True, True)
     else:
         grounds = grounds_to_activate(t, effect.grounds, effect.new, effect.again, True)
@@ -304,6 +333,14 @@ def new_ground(desk: Desk, ground: int, mover: int) -> float:
 
 
 # --- Cards
+
+
+def _move_own(desk: Desk, effect: MoveOwn, card: int, place: int) -> float:
+    values = [
+        moved(desk, desk.reserved(option.value.card), option.value.place)
+        for option in effect.moves(desk.t, desk.deck)
+    ]
+    return max(values, default=0.0)
 
 
 def _take(desk: Desk, effect: Take, card: int, place: int) -> float:
@@ -380,10 +417,14 @@ WEIGHERS: Final[dict[type, Callable[[Desk, Any, int, int], float]]] = {
     Strengthen: _strengthen,
     Corrupt: _corrupt,
     Cleanse: _cleanse,
+    Lighten: _lighten,
     NextPath: _new_path,
     OtherPath: _new_path,
+    RandomPath: _new_path,
     Activate: _activate,
     ActivateAndMove: _activate,
+    ActivateAndPermit: _activate,
+    MoveOwn: _move_own,
     Take: _take,
     Eliminate: _eliminate,
     RemoveCard: _remove,
