@@ -2,10 +2,11 @@
 
 import textwrap
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from mathom.core.voice import Text
-from mathom.games.warcards.catalogue import LOCATION, PATH_NUMBER, POINTS
+from mathom.games.warcards.card import Skirmish
+from mathom.games.warcards.catalogue import LOCATION, LOCATIONS, PATH_NUMBER, POINTS
 from mathom.games.warcards.sight.view import WarCard, WarcardsView, WarDeck, WarPlace
 from mathom.games.warcards.terms import SIDES
 
@@ -76,25 +77,70 @@ def header_parts(pen: Pen) -> list[str]:
 # --- The paths and the score
 
 
-def path_fates(view: WarcardsView) -> list[list[str]]:
-    """For each path number, the sides that have won a path of that number."""
-    fates: list[list[str]] = [[] for _ in range(view.last_path)]
-    for side, area in zip(SIDES, view.areas, strict=True):
-        for name in area:
-            number = PATH_NUMBER[LOCATION[name]]
-            if number:
-                fates[number - 1].append(side)
-    return fates
+class Stop(NamedTuple):
+    """A number on the way, or one of its two parts."""
+
+    number: int
+    part: str
+    """`A` or `B` if the number has them."""
+    fates: list[str]
+    """The sides that have won a path of it."""
+    here: bool
+    gone: bool
+
+
+def stops(view: WarcardsView) -> list[Stop]:
+    """The whole way, from the first path to the last."""
+    if not view.stages:
+        won = [path for area in view.areas for path in area]
+        return [
+            Stop(
+                number,
+                "",
+                _won(view, [path for path in won if PATH_NUMBER[LOCATION[path]] == number]),
+                here=view.path is not None and number == view.number,
+                gone=number < view.number,
+            )
+            for number in range(1, view.last_path + 1)
+        ]
+    now = 2 * view.number - (view.part == "a")
+    return [
+        Stop(
+            (stage + 1) // 2,
+            "BA"[stage % 2],
+            _won(view, paths),
+            here=view.path in paths,
+            gone=stage < now,
+        )
+        for stage, paths in enumerate(view.stages, 1)
+    ]
+
+
+def _won(view: WarcardsView, paths: list[str]) -> list[str]:
+    """The sides that have won any of these paths, once for each."""
+    return [
+        side for side, area in zip(SIDES, view.areas, strict=True) for name in area if name in paths
+    ]
 
 
 def _track(pen: Pen) -> list[str]:
-    view = pen.view
-    steps = []
-    for number, fates in enumerate(path_fates(view), 1):
-        step = str(number) + "".join(MARKS[side] for side in fates)
-        here = view.path is not None and number == view.number
-        steps.append(f"[{step}]" if here else step)
-    return [f"{pen.text('sketch-paths')}: {'  '.join(steps)}"]
+    steps: dict[int, str] = {}
+    for stop in stops(pen.view):
+        won = "".join(MARKS[side] for side in stop.fates)
+        if not stop.part:
+            steps[stop.number] = f"[{stop.number}{won}]" if stop.here else f"{stop.number}{won}"
+            continue
+        # Of two parts each has a place of its own behind the number, as soon as it is reached.
+        reached = won or (stop.part if stop.here else "–" if stop.gone else "")
+        told = steps.setdefault(stop.number, str(stop.number))
+        steps[stop.number] = told + (f"[{reached}]" if stop.here else reached)
+    return [f"{pen.text('sketch-paths')}: {'  '.join(steps.values())}"]
+
+
+def number_of(view: WarcardsView, path: str) -> str:
+    """A path's number as it is shown: 4, or 4A where numbers have two parts."""
+    part = next(("AB"[n % 2] for n, paths in enumerate(view.stages) if path in paths), "")
+    return f"{PATH_NUMBER[LOCATION[path]]}{part}"
 
 
 def _score(pen: Pen) -> list[str]:
@@ -110,19 +156,41 @@ def _score(pen: Pen) -> list[str]:
 # --- The active locations
 
 
-def title_of(text: Text, place: WarPlace) -> str:
+def title_of(pen: Pen, place: WarPlace) -> str:
     """A location's name with what is at stake."""
-    location = LOCATION[place.name]
+    return f"{pen.text.name(place.name)} ({stake_of(pen, place)})"
+
+
+def stake_of(pen: Pen, place: WarPlace) -> str:
+    """What is fought for, and who attacks."""
+    text, location = pen.text, LOCATION[place.name]
+    if place.skirmish:
+        return text("sketch-skirmish", side=place.attacker)
     if PATH_NUMBER[location]:
-        kind = text("sketch-path", number=PATH_NUMBER[location])
+        kind = text("sketch-path", number=number_of(pen.view, place.name))
     else:
         kind = text("sketch-ground", side=place.attacker)
-    points = text("sketch-points", points=POINTS[location])
-    return f"{text.name(place.name)} ({kind}, {points})"
+    return f"{kind}, {text('sketch-points', points=POINTS[location])}"
 
 
-def balance_of(text: Text, place: WarPlace) -> str:
+def accompanying(pen: Pen, place: WarPlace) -> str:
+    """The battlegrounds that go with a skirmish, and which of them are active; else nothing."""
+    printed = LOCATIONS[LOCATION[place.name]]
+    if not isinstance(printed, Skirmish):
+        return ""
+    active = {each.name for each in pen.view.places}
+    names = [
+        pen.text.name(ground) + (f" ({pen.text('sketch-active')})" if ground in active else "")
+        for ground in printed.accompanying
+    ]
+    return f"{pen.text('sketch-accompanying')}: {SEPARATOR.join(names)}"
+
+
+def balance_of(pen: Pen, place: WarPlace) -> str:
     """What a combat would come to now."""
+    text = pen.text
+    if place.skirmish and not any(card.place == place.name for card in pen.view.board):
+        return text("sketch-returns")
     said = text(
         "sketch-balance",
         attack=place.attack,
@@ -137,8 +205,9 @@ def balance_of(text: Text, place: WarPlace) -> str:
 
 def _place(pen: Pen, place: WarPlace) -> list[str]:
     lines = [
-        pen.paint(title_of(pen.text, place), "title"),
-        *_indented(balance_of(pen.text, place)),
+        pen.paint(title_of(pen, place), "title"),
+        *_indented(balance_of(pen, place)),
+        *_indented(accompanying(pen, place)),
     ]
     for side in (place.attacker, *(side for side in SIDES if side != place.attacker)):
         cards = [card for card in pen.view.board if card.place == place.name]
@@ -203,6 +272,8 @@ def counts(pen: Pen, deck: WarDeck) -> str:
         text("sketch-cycled-size", number=deck.cycled_size),
         text("sketch-gone-size", number=deck.gone_size),
     ]
+    if deck.later_size:
+        parts.append(text("sketch-later-size", number=deck.later_size))
     if deck.ring != "none":
         parts.append(text(f"sketch-ring-{deck.ring}"))
     if pen.view.order[pen.view.starter] == pen.view.decks.index(deck):
@@ -249,10 +320,14 @@ def _each(pen: Pen, names: list[str] | None) -> list[str]:
 
 def _locations(pen: Pen) -> list[str]:
     lines: list[str] = []
-    for id, groups in (("sketch-won", pen.view.areas), ("sketch-waiting", pen.view.waiting)):
+    for id, groups in (
+        ("sketch-won", pen.view.areas),
+        ("sketch-waiting", pen.view.waiting),
+        ("sketch-later", pen.view.later or [[], []]),
+    ):
         for side, names in zip(SIDES, groups, strict=True):
             if names:
-                said = f"{pen.text(id, side=side)}: {pen.names(names)}"
+                said = f"{pen.text(id, side=side)}: {still_there(pen, names)}"
                 lines += _wrapped(said, "", "  ")
     here = [name for name in pen.view.paths_left if _is_near(pen.view, name)]
     if here:
@@ -260,8 +335,19 @@ def _locations(pen: Pen) -> list[str]:
     return lines
 
 
+def still_there(pen: Pen, names: Iterable[str]) -> str:
+    """Locations that are not active; those that can't be activated yet are marked."""
+    ban = f"{NBSP}({pen.text('sketch-banned').replace(' ', NBSP)})"
+    return SEPARATOR.join(
+        pen.names([name]) + (ban if name in pen.view.banned else "") for name in names
+    )
+
+
 def _is_near(view: WarcardsView, path: str) -> bool:
     """Whether a text could activate it now: of this number or of the next."""
+    if view.stages:
+        now = 2 * view.number - (view.part == "a")
+        return any(path in paths for paths in view.stages[max(0, now - 1) : now + 1])
     return PATH_NUMBER[LOCATION[path]] in (view.number, view.number + 1)
 
 
@@ -277,6 +363,7 @@ def _indented(words: str) -> list[str]:
 
 
 def _wrapped(words: str, first: str, then: str) -> list[str]:
+    """Nothing for nothing."""
     lines = textwrap.wrap(
         words, COLUMNS, initial_indent=first, subsequent_indent=then, break_on_hyphens=False
     )

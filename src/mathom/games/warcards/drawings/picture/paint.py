@@ -28,10 +28,13 @@ HUES: Final = {
     "hobbit": "#5d6a12",
     "rohan": "#8a6408",
     "wizard": "#5a4d80",
+    "northmen": "#126e74",
     "isengard": "#d5cebd",
     "monstrous": "#a9b768",
     "mordor": "#e57a66",
     "southron": "#e6a552",
+    "easterling": "#cda2dc",
+    "ruffian": "#8fb6c6",
 }
 """Factions of the Free Peoples in dark shades for light cards, the Shadow's in light ones."""
 

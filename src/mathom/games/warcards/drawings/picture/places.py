@@ -27,7 +27,13 @@ from mathom.games.warcards.drawings.picture.paint import (
     Brush,
     emblem,
 )
-from mathom.games.warcards.drawings.sketch import balance_of, title_of
+from mathom.games.warcards.drawings.sketch import (
+    accompanying,
+    balance_of,
+    number_of,
+    stake_of,
+    title_of,
+)
 from mathom.games.warcards.sight.view import WarPlace
 from mathom.games.warcards.terms import SIDES
 
@@ -68,13 +74,18 @@ def place(brush: Brush, laid: Laid, height: float, at: Point) -> Element:
         12,
         fill=PANEL,
         stroke=GOLD if fought else SIDE_EDGE[_defender(seen)],
-        stroke_width=4 if fought else 2,
+        stroke_width=4 if fought else 1 if seen.skirmish else 2,
         stroke_dasharray=SIDE_DASH[_defender(seen)],
     )
-    said = f"{brush.read(name)} {title_of(text, seen)}: {balance_of(text, seen)}."
+    inner = (
+        box(5, 5, WIDTH - 10, height - 10, 8, fill="none", stroke=SIDE_EDGE[_defender(seen)])
+        if seen.skirmish
+        else None
+    )
+    said = f"{brush.read(name)} {title_of(brush, seen)}: {balance_of(brush, seen)}."
     drawn = group(
         brush.thing(
-            name, said, frame, _title(brush, seen), balance(seen, (WIDTH / 2, laid.middle))
+            name, said, frame, inner, _title(brush, seen), balance(seen, (WIDTH / 2, laid.middle))
         ),
         laid.attackers,
         laid.defenders,
@@ -82,7 +93,8 @@ def place(brush: Brush, laid: Laid, height: float, at: Point) -> Element:
         data_part="place",
     )
     if name == brush.view.path:
-        return brush.thing("path", text("sketch-path", number=brush.view.number), drawn)
+        number = number_of(brush.view, name)
+        return brush.thing("path", text("sketch-path", number=number), drawn)
     return drawn
 
 
@@ -94,27 +106,47 @@ def _title_lines(brush: Brush, seen: WarPlace) -> list[str]:
     return wrap(brush.text.name(seen.name), WIDTH - 110, 22)
 
 
+def _lines_below(brush: Brush, seen: WarPlace) -> list[str]:
+    """What is at stake, and what goes with a skirmish."""
+    lines = [stake_of(brush, seen)]
+    return lines + (wrap(accompanying(brush, seen), WIDTH - 32, 14) if seen.skirmish else [])
+
+
 def _title_height(brush: Brush, seen: WarPlace) -> float:
-    return 24.0 * len(_title_lines(brush, seen)) + 40
+    return 24.0 * len(_title_lines(brush, seen)) + 40 + 17 * (len(_lines_below(brush, seen)) - 1)
 
 
 def _title(brush: Brush, seen: WarPlace) -> Element:
-    text = brush.text
-    lines = _title_lines(brush, seen)
-    number = PATH_NUMBER[LOCATION[seen.name]]
-    kind = title_of(text, seen)[len(text.name(seen.name)) + 2 : -1]
+    lines, more = _title_lines(brush, seen), _lines_below(brush, seen)
     below = 30 + 24 * len(lines)
+    rule = below + 6 + 17 * (len(more) - 1)
     return group(
         *write_lines(16, 30, lines, 22, PARCHMENT),
-        write(16, below - 2, kind, 14, CAPTION, font_family=SANS),
-        None if not number else disc(WIDTH - 80, 26, 15, fill="none", stroke=GOLD, stroke_width=2),
-        None
-        if not number
-        else write(WIDTH - 80, 32, str(number), 18, GOLD, text_anchor="middle", font_family=SANS),
+        *write_lines(16, below - 2, more, 14, CAPTION, font_family=SANS),
+        *_signs(brush, seen),
+        path(f"M12 {rule}H{WIDTH - 12}", stroke=CAPTION, stroke_opacity=0.4),
+    )
+
+
+def _signs(brush: Brush, seen: WarPlace) -> list[Element]:
+    """A path's number and a location's own defence; a skirmish has neither, only swords."""
+    if seen.skirmish:
+        return [
+            emblem(SWORD, WIDTH - 34, 28, 24, GOLD, 1.6),
+            group(emblem(SWORD, 0, 0, 24, GOLD, 1.6), at=(WIDTH - 34, 28), lean=90),
+        ]
+    signs = [
         emblem(SHIELD, WIDTH - 42, 26, 24, PARCHMENT, 1.8),
         write(WIDTH - 24, 32, str(seen.guard), 18, PARCHMENT, font_family=SANS),
-        path(f"M12 {below + 6}H{WIDTH - 12}", stroke=CAPTION, stroke_opacity=0.4),
-    )
+    ]
+    if PATH_NUMBER[LOCATION[seen.name]]:
+        number = number_of(brush.view, seen.name)
+        size = 18 if len(number) == 1 else 15
+        signs += [
+            disc(WIDTH - 80, 26, 15, fill="none", stroke=GOLD, stroke_width=2),
+            write(WIDTH - 80, 32, number, size, GOLD, text_anchor="middle", font_family=SANS),
+        ]
+    return signs
 
 
 def _row(brush: Brush, seen: WarPlace, side: str, top: float) -> tuple[Element, float]:

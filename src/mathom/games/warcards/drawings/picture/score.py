@@ -28,7 +28,7 @@ from mathom.games.warcards.drawings.picture.paint import (
     Brush,
     emblem,
 )
-from mathom.games.warcards.drawings.sketch import path_fates
+from mathom.games.warcards.drawings.sketch import NBSP, Stop, still_there, stops
 from mathom.games.warcards.terms import SHADOW, SIDES
 
 THREAD: Final = 74
@@ -39,19 +39,17 @@ SEALS: Final = 16
 
 def thread(brush: Brush, width: float, at: Point) -> Element:
     """From the first path to the last, with who has won each."""
-    view = brush.view
-    step = (width - 80) / max(1, view.last_path - 1)
+    way = stops(brush.view)
+    step = (width - 80) / max(1, len(way) - 1)
     drawn: list[Element] = [
         path(f"M40 30H{width - 40:g}", stroke=CAPTION, stroke_width=3, stroke_dasharray="2 7")
     ]
-    for number, fates in enumerate(path_fates(view), 1):
-        here = view.path is not None and number == view.number
-        drawn.append(_stop(brush, number, fates, here, (40 + (number - 1) * step, 30)))
+    drawn += [_stop(brush, stop, (40 + place * step, 30)) for place, stop in enumerate(way)]
     return group(*drawn, at=at, data_part="thread")
 
 
-def _stop(brush: Brush, number: int, fates: list[str], here: bool, at: Point) -> Element:
-    gone = number < brush.view.number
+def _stop(brush: Brush, stop: Stop, at: Point) -> Element:
+    number, fates, here, gone = f"{stop.number}{stop.part}", stop.fates, stop.here, stop.gone
     title = brush.text("sketch-path", number=number)
     if here and brush.view.path is not None:
         title += f": {brush.text.name(brush.view.path)}"
@@ -68,8 +66,8 @@ def _stop(brush: Brush, number: int, fates: list[str], here: bool, at: Point) ->
         write(
             0,
             7,
-            str(number),
-            20,
+            number,
+            16 if stop.part else 20,
             UMBER if here else CAPTION if gone else PARCHMENT,
             font_family=SANS,
             text_anchor="middle",
@@ -112,7 +110,10 @@ def areas(brush: Brush, width: float, at: Point) -> tuple[Element, float]:
 def _area(brush: Brush, number: int, width: float) -> tuple[Element, float]:
     view, side = brush.view, SIDES[number]
     said = [_won(brush, name, number) for name in view.areas[number]]
-    lines = wrap("; ".join(said), width - 130, 16)
+    lines = [
+        *wrap("; ".join(said), width - 130, 16),
+        *(line for words in _to_come(brush, number) for line in wrap(words, width - 130, 16)),
+    ]
     seals = [] if number != SHADOW or not view.corruption else _seals(brush, len(lines))
     height = 64 + 18 * len(lines) + (34 if seals else 0)
     return (
@@ -133,6 +134,16 @@ def _area(brush: Brush, number: int, width: float) -> tuple[Element, float]:
         ),
         max(height, 76),
     )
+
+
+def _to_come(brush: Brush, number: int) -> list[str]:
+    """What is set aside for later, and what is in the deck but can't be activated yet."""
+    view, text, side = brush.view, brush.text, SIDES[number]
+    later = view.later[number] if view.later else []
+    banned = [name for name in view.waiting[number] if name in view.banned]
+    said = [f"{text('sketch-later', side=side)}: {brush.names(later)}"] if later else []
+    said += [f"{text('sketch-waiting', side=side)}: {still_there(brush, banned)}"] if banned else []
+    return [words.replace(NBSP, " ") for words in said]
 
 
 def _won(brush: Brush, name: str, side: int) -> str:
