@@ -19,7 +19,7 @@ command-games-more = What can be played, by how many, with which options. Option
 command-rules = read the rulebook, or see which rules the tests prove
 command-rules-more = Without words the whole rulebook is printed. A number may be written 3.8 or J-3.8; J-3 is a whole chapter. With other words, those rules that have all of them, in their text or in the heading above them. With --coverage: per game, how many rules there are, how many a test proves, how many have nothing to prove, and which are missing.
 command-cards = read what the cards of a game do
-command-cards-more = Without words all cards and places are printed; with words, those that have them in their name, in either language, or anywhere else on them. With --json: a list of all values, with “name” and “text” in both languages. “vanilla” is true of a card without text. “provenance” says whether all values are “printed” or some are “unsure”, and what other sources say of those.
+command-cards-more = With --unverified: what a person with the box can check. Without words all cards and places are printed; with words, those that have them in their name, in either language, or anywhere else on them. With --json: a list of all values, with “name” and “text” in both languages. “vanilla” is true of a card without text. “provenance” says whether all values are “printed” or some are “unsure”, and what other sources say of those.
 command-decks = list, read and check decks for a game
 command-decks-more = Without a deck, those that come with the game are listed. A deck is the name of one of these, a code, a file with one card a line in either language, or - for standard input; it is printed in the language you speak. Lines that are not understood are named on standard error, and the exit code is 1. With --check it is told instead what is wrong with the deck; the exit code is 1 if anything is.
 command-show = show any position of a saved game: text, picture or data
@@ -38,6 +38,7 @@ command-reports = read what players of your server have reported
 command-reports-more = Each with its number, time, table and ply. With --json also the record that was attached.
 
 flag-lang = the language of everything that is printed
+flag-unverified = only cards of which not all values are certain, and how many there are
 flag-json = print data instead of sentences
 flag-code = print the deck in one word, for links and records
 flag-check = tell what is wrong with the deck
@@ -290,3 +291,10 @@ decks-unread = Line { $number }: { $why }
 decks-near = Perhaps: { $near }.
 refused-no-rule = No rule of the game { $game } has these words.
 refused-no-card = No card of the game { $game } has these words.
+
+unverified-file = Corrections are read from: { $file }
+unverified-in-all = { $values ->
+    [0] All values are certain.
+    [one] 1 value is not certain.
+   *[other] { $values } values of { $cards } cards and places are not certain.
+}

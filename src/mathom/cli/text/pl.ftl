@@ -19,7 +19,7 @@ command-games-more = W co można grać, w ile osób i z jakimi opcjami. Opcje po
 command-rules = przeczytaj zasady albo sprawdź, których dowodzą testy
 command-rules-more = Bez słów wypisywane są całe zasady. Numer można zapisać jako 3.8 albo J-3.8; J-3 to cały rozdział. Z innymi słowami wypisywane są punkty, które zawierają je wszystkie, w treści albo w nagłówku nad sobą. Z --coverage: dla każdej gry liczba zasad, ile z nich ma dowód w testach, ile go nie wymaga i których brakuje.
 command-cards = przeczytaj, co robią karty danej gry
-command-cards-more = Bez słów wypisywane są wszystkie karty i miejsca; ze słowami te, które mają je w nazwie (w dowolnym z języków) albo gdzie indziej na sobie. Z --json: lista wszystkich wartości, w której „name” i „text” są w obu językach. Karta bez tekstu ma „vanilla”: true. „provenance” mówi, czy wszystkie wartości są takie jak na karcie („printed”), czy niektóre są niepewne („unsure”), i co podają o nich inne źródła.
+command-cards-more = Z --unverified: to, co może sprawdzić ktoś, kto ma pudełko. Bez słów wypisywane są wszystkie karty i miejsca; ze słowami te, które mają je w nazwie (w dowolnym z języków) albo gdzie indziej na sobie. Z --json: lista wszystkich wartości, w której „name” i „text” są w obu językach. Karta bez tekstu ma „vanilla”: true. „provenance” mówi, czy wszystkie wartości są takie jak na karcie („printed”), czy niektóre są niepewne („unsure”), i co podają o nich inne źródła.
 command-decks = wypisz, przeczytaj i sprawdź talie do danej gry
 command-decks-more = Bez talii wypisywane są te, które należą do gry. Talia to nazwa jednej z nich, kod, plik z jedną kartą w wierszu (w dowolnym z języków) albo - czyli standardowe wejście; zostanie wypisana w twoim języku. Niezrozumiałe wiersze wymienia się na standardowym wyjściu błędów, a kod wyjścia to 1. Z --check zamiast spisu program mówi, co jest z talią nie tak; jeśli cokolwiek, kod wyjścia to 1.
 command-show = pokaż dowolną pozycję zapisanej gry: tekst, obrazek lub dane
@@ -38,6 +38,7 @@ command-reports = pokaż, co zgłosili gracze na twoim serwerze
 command-reports-more = Każde zgłoszenie z numerem, czasem, stołem i numerem wiersza. Z --json także dołączony zapis gry.
 
 flag-lang = język wypisywanych tekstów
+flag-unverified = tylko karty, których nie wszystkie wartości są pewne, i ile ich jest
 flag-json = dane zamiast zdań
 flag-code = talia jednym słowem, do odnośników i zapisów
 flag-check = co jest z talią nie tak
@@ -282,3 +283,11 @@ decks-unread = Wiersz { $number }: { $why }
 decks-near = Może: { $near }.
 refused-no-rule = Żaden punkt zasad gry { $game } nie zawiera tych słów.
 refused-no-card = Żadna karta gry { $game } nie zawiera tych słów.
+
+unverified-file = Poprawki są wczytywane z: { $file }
+unverified-in-all = { $values ->
+    [0] Wszystkie wartości są pewne.
+    [one] Niepewna jest 1 wartość.
+    [few] Niepewne są { $values } wartości (kart i miejsc: { $cards }).
+   *[many] Niepewnych jest { $values } wartości (kart i miejsc: { $cards }).
+}

@@ -32,6 +32,10 @@ text-count-faction = { $count } { NAME($faction) } { $count ->
 }
 text-count-keyword = { $count } { NAME($keyword) }
 text-up-to = up to { $what }
+text-count-factions = { $count } { $factions } { $count ->
+    [one] { NAME($noun) }
+   *[other] { NAME($noun, case: "many") }
+}
 text-count-of = { $count } of { $what }
 text-cards = { $cards ->
     [one] 1 card
@@ -71,11 +75,14 @@ text-path-defence = +{ $icons } path defence
 text-stands = { $who } is { $at }
 text-is-at = this card is { $at }
 text-supports = this card supports { $who }
+text-supported-by = this card is supported by { $who }
 text-beside = { $what } is on the same { $where ->
     [path] path
    *[ground] battleground
 }
 text-active-path = { NAME($location, case: "def") } is the active path
+text-number = { $number }
+text-path-numbered = the active path is a path { $numbers }
 
 ## Texts of cards: what is done
 
@@ -108,17 +115,26 @@ text-cycle-of-them = { NAME("do-cycle", $form) } { $cards } of them
 text-take-last = { NAME("do-take", $form) } the last into hand
 text-play-of-them = { NAME("do-play", $form) } { $what } from among them
 text-play-of-them-to = { NAME("do-play", $form) } { $what } from among them { $to }
+text-draw-until = { NAME("do-draw", $form) } up to { $cards } cards one at a time until one of them is { $what }
+text-play-it = { NAME("do-play", $form) } that card
 text-cycle-rest = { NAME("do-cycle", $form) } the rest
 text-eliminate-here = { NAME("do-eliminate", $form) } { $what } there
 text-eliminate = { NAME("do-eliminate", $form) } { $what } in play
 text-sacrifice = { NAME("do-eliminate", $form) } any number of { $what } from reserve; the { NAME($faction) } player must eliminate as many { NAME($faction) } cards from active battlegrounds
 text-next-path = { NAME("do-activate", $form) } a path of the next higher number
 text-other-path = { NAME("do-activate", $form) } another path of the same number as the active one
+text-random-path = { NAME("do-activate", $form) } a random path { $number }
+text-counts-as = { NAME("do-treat", $form) } this path as a path { $number }
 text-activate = { NAME("do-activate", $form) } { $ground }
 text-activate-from-deck = { NAME("do-activate", $form) } { $ground } if it is still in its deck
 text-reactivate = { NAME("do-reactivate", $form) } { $ground }
 text-activate-or-reactivate = { NAME("do-activate-or-reactivate", $form) } { $ground }
 text-move-there = { NAME("do-move", $form) } { $who } there (even if played this round)
+text-move-own = { NAME("do-move", $form) } { $what } from { $form ->
+    [they] their
+    [they-to] their
+   *[you] your
+} reserve to the active path or an active battleground (even if played this round)
 text-move-wielder = { NAME("do-move", $form) } the wielder { $to } at once (even if played this round)
 text-tokens = { $icon ->
     [attack] { $tokens ->
@@ -136,10 +152,12 @@ text-strengthen = { NAME("do-add", $form) } { $tokens } to { $target ->
     [either] the active path or an active battleground
     [this-path] this path
     [this-ground] this battleground
+    [accompanying] an accompanying battleground
    *[self] this card
 }
 text-strengthen-more = { $strengthen } ({ $more } if { $condition })
 text-corrupt = { NAME("do-add", $form) } { $tokens } corruption
+text-lighten = { NAME("do-remove", $form) } { $tokens } corruption
 text-cleanse = { NAME("do-remove", $form) } 1 corruption for { $what } on that path
 text-permit = { $form ->
     [start] This
@@ -149,14 +167,20 @@ text-permit-any-army = { $form ->
     [start] This
    *[you] this
 } round, { $who } may be played or moved { $to } and be supported by any army of their side
+text-permit-there = { $deed }; this round, { $who } may be played or moved there
 text-each = { $form ->
     [start] Each
    *[you] each
 } { NAME($side) } player { $deeds }
+text-one-player = { $form ->
+    [start] A
+   *[you] a
+} { NAME($side) } player of your choice { $deeds }
 text-player = { $form ->
     [start] The
    *[you] the
 } { NAME($faction) } player { $deeds }
+text-only-if = { $deed } if { $condition }
 text-use-action = { NAME("do-use", $form) } { $form ->
     [they] their
     [they-to] their
@@ -177,6 +201,8 @@ text-on-play = When you play this card, { $deeds }.
 text-on-play-to = When you play this card { $to }, { $deeds }.
 text-on-play-wielder = When you play this card on a wielder { $at }, { $deeds }.
 text-on-arrival = When you play or move this card { $to }, { $deeds }.
+text-on-move = When you move this card { $to }, { $deeds }.
+text-on-move-wielder = When its wielder is moved { $to }, { $deeds }.
 text-action = { $while }, you may { $cost }: { $deeds }.
 text-action-of = { $while }, the { NAME($faction) } player may { $cost } to { $deeds }.
 text-bonus = { $icons } while { $condition }.
@@ -199,9 +225,15 @@ text-carries-more = { $while }, your carryover limit is 1 higher.
 text-sees-top = { $while }, you may look at the top card of your draw deck at any time.
 text-only-weapon = Its wielder can’t wield another Weapon.
 text-befriends = This card may also be played or moved to { NAME($faction) } battlegrounds and be supported by { NAME($faction) } armies.
+text-also-on = This card may also be played or moved { $to }.
 text-opens = { $while }, { $who } may be played or moved { $to }.
+text-never-on-ground = This card can’t be played or moved to a battleground.
 text-never-on = This card can’t be played or moved to a { NAME($side) } battleground.
 text-keeps-off-path = This card can’t be played or moved to a path while a { NAME($side) } battleground is active.
+text-defender-wins = Defender wins: { $deeds }.
+text-attacker-wins = Attacker wins: { $deeds }.
+text-no-deed = nothing happens
+text-gates = This battleground can’t be activated or reactivated unless { $gates } is in the { NAME($side) } scoring area.
 text-gives-way = Eliminate this card when { $who } is played.
 text-fate-eliminated = { $who ->
     [wielder] its wielder
@@ -257,7 +289,15 @@ setting-scenario-trilogy = Trilogy: the whole war, from Bag End to Mount Doom
 setting-scenario-duel = Two-player duel: one large deck each
 setting-scenario-three-player-duel = Three-player duel: one player of the Free Peoples against two of the Shadow
 setting-scenario-fellowship-of-the-ring = The Fellowship of the Ring: only the first book, paths 1 to 6
-setting-scenario-help = The Trilogy is for two, three or four people with four decks of 30 cards; if fewer than four play, somebody has both decks of a side. In the duels all cards of a side make one deck, except those of the two Shadow players. The Fellowship of the Ring is short and a good first game.
+setting-scenario-extended-trilogy = Extended Trilogy: six decks, for up to six people (Fire and Swords)
+setting-scenario-war-in-the-north = War in the North, by the rules of the Trilogy (Fire and Swords)
+setting-scenario-duel-in-the-north = War in the North as a two-player duel (Fire and Swords)
+setting-scenario-three-in-the-north = War in the North as a three-player duel (Fire and Swords)
+setting-scenario-epic-duel = Epic Duel: both boxes in three parts, for two and for several evenings (Fire and Swords)
+setting-scenario-help = The Trilogy is for two to four people with four decks of 30 cards; The Fellowship of the Ring is its short version and a good first game. In the duels all cards of a side make one deck, except those of two Shadow players. Fire and Swords adds skirmishes: the Extended Trilogy has six decks for up to six people, War in the North the places of the North alone, and the Epic Duel two parts of every path number and cards that join as the war goes on. If fewer people play than there are decks, somebody has several decks of a side; bots take the seats that people leave empty. The expansion's cards for solo and co-operative play need another product, Against the Shadow, so they are not used.
+setting-holders = Who has which decks
+setting-holders-usual = as usual for so many people
+setting-holders-help = Fewer than six people may share out the six decks as they like, as long as nobody has decks of both sides (W-25.7). What you choose here settles the number of seats; each of them tells below whom it plays.
 setting-promos = Play with the promotional cards
 setting-promos-help = Ioreth and Ghân-buri-Ghân join the Free Peoples, Gothmog and the Whip of Many Thongs the Shadow. They are shuffled into the decks of their factions. The decks of The Fellowship of the Ring are fixed, so they are not used there.
 setting-active_again = A card may name a battleground that is already active
@@ -336,6 +376,14 @@ prompt-may-text = { NAME($player) } ({ NAME($card) }): { $text }. Do you?
     .waiting = whether to use { NAME($card, case: "def") }
 prompt-either = { NAME($player) } ({ NAME($card) }): which of the two do you choose?
     .waiting = one of two effects of { NAME($card, case: "def") }
+prompt-player = { NAME($player) } ({ NAME($card) }): choose a player.
+    .waiting = a player chosen because of { NAME($card, case: "def") }
+prompt-which-first = { NAME($player) }: several texts begin at the same moment. Which comes first?
+    .waiting = which of several texts comes first
+prompt-move = { NAME($player) } ({ NAME($card) }): move a card from your reserve.
+    .waiting = a card that moves because of { NAME($card, case: "def") }
+prompt-play-found = { NAME($player) } ({ NAME($card) }): play the card that you have found.
+    .waiting = where the card found is played
 prompt-take = { NAME($player) } ({ NAME($card) }): take a card into your hand. Everybody will see it.
     .waiting = a card to be taken by { NAME($card, case: "def") }
 prompt-eliminate = { NAME($player) } ({ NAME($card) }): choose a card in play to be eliminated.
@@ -416,6 +464,9 @@ option-move = { $place ->
     [path] Move { NAME($card, case: "def") } to the path
    *[ground] Move { NAME($card, case: "def") } to { NAME($place, case: "def") }
 }
+option-resolve = Have the skirmish fought: { NAME($location) }
+option-player = { NAME($player) }
+option-speak = { NAME($card) }
 option-use = Use { NAME($card, case: "def") }
 option-cycle = Cycle { NAME($card, case: "def") }
 option-eliminate = Eliminate { NAME($card, case: "def") }
@@ -451,6 +502,21 @@ event-round = Round { $round }. { NAME($player, case: "start") } is the starting
 event-activated = The battleground { NAME($location, case: "def") } is activated.
 event-reactivated = The battleground { NAME($location, case: "def") } is reactivated.
 event-path-activated = Path { $number } is activated: { NAME($location, case: "def") }.
+event-counts-as = { NAME($location, case: "start") } now counts as a path { $number }.
+event-cannot-come = { NAME($location, case: "start") } can't be activated yet: another card is drawn, and this one is shuffled back.
+event-resolves = { NAME($player, case: "start") } has the skirmish fought: { NAME($location, case: "def") }.
+event-skirmish-activated = A skirmish comes: { NAME($location, case: "def") }.
+event-skirmish-won = { $side ->
+    [free-peoples] The Free Peoples win the skirmish at { NAME($location, case: "def") }.
+   *[shadow] The Shadow wins the skirmish at { NAME($location, case: "def") }.
+}
+event-skirmish-for-nobody = Nobody has attacked in the skirmish at { NAME($location, case: "def") }: it is removed from the game.
+event-skirmish-returns = Nobody has come to the skirmish at { NAME($location, case: "def") }: it is shuffled back into its deck.
+event-cards-join = { $number ->
+    [one] { NAME($player, case: "start") } adds a card that was set aside to the cycle pile.
+   *[other] { NAME($player, case: "start") } adds { $number } cards that were set aside to the cycle pile.
+}
+event-grounds-join = New battlegrounds are shuffled into both decks: part { $part }.
 event-passes = { NAME($player, case: "start") } passes.
 event-plays = { $place ->
     [reserve] { NAME($player, case: "start") } plays { NAME($card, case: "def") } to reserve.
@@ -507,6 +573,7 @@ event-takes = { $source ->
    *[cycle-pile] { NAME($player, case: "start") } takes { NAME($card, case: "def") } from the cycle pile into hand.
 }
 event-takes-nothing = { NAME($player, case: "start") } takes nothing.
+event-finds = { NAME($player, case: "start") } finds { NAME($card, case: "def") }.
 event-finds-nothing = { NAME($player, case: "start") } searches, but the card is not there.
 event-cycled = { NAME($card, case: "start") } { AGREE("is", $card) } cycled.
 event-eliminated = { NAME($card, case: "start") } { AGREE("is", $card) } eliminated.
@@ -605,6 +672,8 @@ reason-not-an-action = That is not an action that you can take in your turn.
 reason-no-card = There is no card “{ $word }”.
 reason-no-location = There is no location “{ $word }”.
 reason-not-in-game = { NAME($card, case: "start") } { AGREE("is", $card) } not in this game.
+reason-not-joined-yet = { NAME($location, case: "start") } { AGREE("is", $location) } not in a battleground deck yet.
+reason-skirmish-over = { NAME($location, case: "start") } { AGREE("is", $location) } out of the game: the skirmish has been fought.
 reason-location-not-in-game = { NAME($location, case: "start") } { AGREE("is", $location) } not used in this scenario.
 reason-not-in-hand = { NAME($card, case: "start") } { AGREE("is", $card) } not in your hand.
 reason-in-play-already = { NAME($card, case: "start") } { AGREE("is", $card) } already in play.
@@ -645,6 +714,15 @@ reason-only-wielder = Only the wielder of { NAME($card, case: "def") } may move 
 ## Why not: places
 
 reason-say-where = Say where to: reserve, path, or the name of an active battleground.
+reason-not-a-skirmish = { NAME($location, case: "start") } { AGREE("is", $location) } no skirmish: only a skirmish is fought by an action.
+reason-no-card-there = You have no card at { NAME($location, case: "def") }: only who has one may have the skirmish fought.
+reason-never-on-ground = { NAME($card, case: "start") } can't go to any battleground.
+reason-nobody-to-move = There is no card in your reserve that could move now as the text says.
+reason-not-at-once = { NAME($card) }: no text of this card begins at this moment.
+reason-mandatory-first = { NAME($card) }: what may be done comes after all that must be done.
+reason-not-a-player = There is no player “{ $word }” whom the text means.
+reason-no-skirmish-by-text = { NAME($location, case: "start") } { AGREE("is", $location) } a skirmish: no text can activate or reactivate one.
+reason-banned = { NAME($location, case: "start") } can't be activated before the enemy has won one of these battlegrounds: { $gates }.
 reason-say-path = { NAME($location, case: "start") } { AGREE("is", $location) } the active path: write “path”.
 reason-not-active = { NAME($location, case: "start") } { AGREE("is", $location) } not active.
 reason-army-on-path = Armies never go to a path.
@@ -674,11 +752,15 @@ reason-cost = { NAME($card) }: you can't pay what the text demands for it.
 reason-condition = The condition in its text is not met.
 reason-no-next-path = There is no path beyond number { $number }.
 reason-no-path-left = Every path { $number } has already been active in this game, or is active now.
+reason-no-path-left-of-part = No other path { $number }{ $part } is left, and the text can't lead to another part of the number.
+reason-of-no-part = { NAME($location, case: "start") } counts as a path { $number } now, but belongs to neither part of it: from here no text leads to another path of that number.
+reason-not-next = From here no text leads to a path { $number }: none may skip a number or a part, or lead back.
 reason-no-ground-in-deck = No battleground that the text means is left in a deck.
 reason-no-ground-scored = No battleground that the text means is in a scoring area.
 reason-no-ground = No battleground that the text means can be activated or reactivated now.
 reason-no-such-card = There is no such card in play.
 reason-text-means-others = { NAME($card, case: "start") } { AGREE("is", $card) } not one of the cards that the text means.
+reason-enough-of-kind = You have played as many cards of this kind as the text lets you.
 reason-text-means-place = { $place ->
     [reserve] The text only allows to play to reserve.
     [path] The text only allows to move to the path.
@@ -691,6 +773,7 @@ reason-active-already = { NAME($location, case: "start") } { AGREE("is", $locati
 reason-not-a-ground = { NAME($location, case: "start") } { AGREE("is", $location) } no battleground.
 reason-not-a-path = { NAME($location, case: "start") } { AGREE("is", $location) } no path.
 reason-path-of-number = { NAME($location, case: "start") } { AGREE("is", $location) } no path of number { $number }, and that is what the text asks for.
+reason-path-of-part = { NAME($location, case: "start") } { AGREE("is", $location) } no path { $number }{ $part }, and only there can the text lead now.
 reason-path-used = { NAME($location, case: "start") } can't be activated a second time.
 
 ## Why not: forsaking
@@ -729,6 +812,13 @@ sketch-ground = { $side ->
     [free-peoples] the Free Peoples attack
    *[shadow] the Shadow attacks
 }
+sketch-skirmish = { $side ->
+    [free-peoples] skirmish, the Free Peoples attack
+   *[shadow] skirmish, the Shadow attacks
+}
+sketch-returns = nobody is there: without anybody it goes back into its deck
+sketch-accompanying = accompanying battlegrounds
+sketch-active = active
 sketch-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -755,6 +845,7 @@ sketch-hand-size = hand { $number } (limit { $limit })
 sketch-deck-size = draw deck { $number }
 sketch-cycled-size = cycled { $number }
 sketch-gone-size = eliminated { $number }
+sketch-later-size = set aside { $number }
 sketch-ring-ready = Ring token unused
 sketch-ring-each-round = Ring token ready
 sketch-ring-used = Ring token used
@@ -773,6 +864,11 @@ sketch-waiting = { $side ->
     [free-peoples] Battlegrounds of the Free Peoples still in the deck
    *[shadow] Battlegrounds of the Shadow still in the deck
 }
+sketch-later = { $side ->
+    [free-peoples] Battlegrounds of the Free Peoples set aside for later
+   *[shadow] Battlegrounds of the Shadow set aside for later
+}
+sketch-banned = can't be activated yet
 sketch-paths-left = Paths of this number and the next still in the deck
 
 ## What is printed on cards and locations
@@ -789,13 +885,21 @@ sketch-paths-left = Paths of this number and the next still in the deck
 -value-paths = path numbers
 -value-wielders = wielder
 -value-keywords = keyword
+-value-gates = what must be won first
+-value-defender-wins = defender wins
+-value-attacker-wins = attacker wins
+-value-accompanying = accompanying battlegrounds
 -value-attackers = attackers
 -value-defenders = defenders
 -set-base = base game
+-set-fire-and-swords = Fire and Swords
 -set-promo = promotional cards
 
 # What another source says.
 
+unsure-reconstructed = reconstructed, as no source that we have tells it
+unsure-partly = a source has only a part of it, the rest is reconstructed
+unsure-inferred = inferred: all other paths of this number have it
 unsure-blank = another source leaves it blank
 unsure-blank-but-counted = another source leaves it blank, though an example in the rulebook counts it
 unsure-none = another source has none
@@ -808,3 +912,63 @@ unsure-nazgul-anywhere = in another source the Nazgûl may be anywhere, and noth
 unsure-exactly-two = in another source whoever uses it takes exactly two
 unsure-battleground-too = in another source on a battleground, too
 unsure-from-the-deck = another source takes it from the Shadow's deck, where it never is
+
+## What is wrong with a table of values
+
+trouble-unreadable = This can't be read: “{ $text }”. A text is written in words that hold words, such as Action("reserve", (Draw(1),), (CycleSelf(),)).
+trouble-unknown-word = There is no word “{ $word }” for texts (in “{ $text }”).
+trouble-other-word = { $kind ->
+    [ability] On a card that stays in play every line says when something happens or what always holds: “{ $text }” says neither.
+   *[effect] Every line here says what is done: “{ $text }” does not.
+}
+trouble-too-long = “{ $text }” is too long: a line has at most { $most } letters.
+trouble-too-deep = There are too many words within words: “{ $text }”.
+trouble-other-values = { $fields ->
+    [none] “{ $word }” holds nothing (in “{ $text }”).
+   *[other] “{ $word }” holds: { $fields }. Each of them is given at most once, and not all may be left out (in “{ $text }”).
+}
+trouble-wrong-value = { $wants ->
+    [number] “{ $field }” of “{ $word }” must be a number from 1 to 9 (in “{ $text }”).
+    [numbers] “{ $field }” of “{ $word }” must be numbers from 1 to 9 in brackets, such as (1, 2) or (3,) (in “{ $text }”).
+    [yes-no] “{ $field }” of “{ $word }” must be True or False (in “{ $text }”).
+    [effect] “{ $field }” of “{ $word }” must be a word for something that is done, such as Draw(1) (in “{ $text }”).
+    [effects] “{ $field }” of “{ $word }” must be words for what is done, in brackets, such as (Draw(1),) (in “{ $text }”).
+    [cost] “{ $field }” of “{ $word }” must be a price, such as CycleOne() (in “{ $text }”).
+    [costs] “{ $field }” of “{ $word }” must be prices in brackets, such as (CycleSelf(),) (in “{ $text }”).
+    [condition] “{ $field }” of “{ $word }” must be a condition, such as At("moria") (in “{ $text }”).
+    [circumstance] “{ $field }” of “{ $word }” must be a condition that is the same for all cards, such as Stands(("aragorn",)) (in “{ $text }”).
+    [circumstances] “{ $field }” of “{ $word }” must be conditions in brackets, such as (Stands(("aragorn",)),) (in “{ $text }”).
+    [instead] “{ $field }” of “{ $word }” must be a number and a path, such as (2, ActivePath("shelobs-lair")) (in “{ $text }”).
+    [filter] “{ $field }” of “{ $word }” must say which cards are meant, such as Which(faction=ELF) (in “{ $text }”).
+    [grounds] “{ $field }” of “{ $word }” must say which battlegrounds are meant, such as Grounds(faction=ELF) (in “{ $text }”).
+    [faction] “{ $field }” of “{ $word }” must be a faction, such as ELF (in “{ $text }”).
+    [side] “{ $field }” of “{ $word }” must be FREE or SHADOW (in “{ $text }”).
+    [type] “{ $field }” of “{ $word }” must be ARMY, CHARACTER, ITEM or EVENT (in “{ $text }”).
+    [keyword] “{ $field }” of “{ $word }” must be a keyword, such as NAZGUL (in “{ $text }”).
+    [piles] “{ $field }” of “{ $word }” must be (DECK,), (CYCLED,) or (DECK, CYCLED) (in “{ $text }”).
+    [name] “{ $field }” of “{ $word }” must be a name in quotation marks, such as "aragorn" (in “{ $text }”).
+    [names] “{ $field }” of “{ $word }” must be names in brackets, such as ("aragorn",) (in “{ $text }”).
+    [place] “{ $field }” of “{ $word }” must be a place in quotation marks, such as "reserve" (in “{ $text }”).
+   *[words] “{ $field }” of “{ $word }” can't be that (in “{ $text }”).
+}
+trouble-other-use = “{ $word }” speaks of something that a card or location of this kind does not have.
+trouble-no-icons = “{ $word }” must give at least one icon.
+trouble-kind = A card can't be of that kind.
+trouble-no-such-value = A card of this kind has no value “{ $value }”.
+trouble-value = “{ $value }” can't be that.
+trouble-number = “{ $value }” must be a number from 0 to { $most }.
+trouble-list = “{ $value }” must be a list.
+trouble-twice = “{ $value }” has something twice.
+trouble-other-side = “{ $value }” has a faction of the other side.
+trouble-no-such-name = There is no card or location “{ $name }” that could be meant here.
+trouble-no-wielder = An item needs somebody who may wield it.
+trouble-two-accompanying = A skirmish has two accompanying battlegrounds.
+trouble-fixed-value = “{ $value }” is in the rulebook and can't be corrected.
+trouble-no-such-card = Fire and Swords has no card or location “{ $name }”.
+trouble-base-card = “{ $name }” is also in the base box, so its values are certain.
+trouble-needed = “{ $name }” names this card, which must be of another kind for that.
+trouble-in-card = { $name }: { $trouble }
+trouble-file = The file of corrections can't be read ({ $file }): { $detail }
+trouble-not-a-table = The file of corrections has a line “{ $name }” under no card.
+trouble-unwritable = This can't be written into the file of corrections.
+trouble-mend-first = Something in the file of corrections can't be read, and would be lost if anything were written there now. Mend it by hand first, or remove it.

@@ -23,6 +23,11 @@ text-count-keyword = { $count } { $count ->
    *[many] { NAME($keyword, case: "many") }
 }
 text-up-to = maksymalnie { $what }
+text-count-factions = { $count } { $count ->
+    [one] { NAME($noun, case: "acc") }
+    [few] { NAME($noun, case: "few") }
+   *[many] { NAME($noun, case: "many") }
+} { $factions }
 text-count-of = { $count } spośród: { $what }
 text-cards = { $cards ->
     [one] 1 kartę
@@ -63,11 +68,14 @@ text-path-defence = +{ $icons } do obrony na ścieżce
 text-stands = { $who } jest { $at }
 text-is-at = ta karta jest { $at }
 text-supports = ta karta wspiera { $who }
+text-supported-by = tę kartę wspiera armia „{ $who }”
 text-beside = { $where ->
     [path] na tej samej ścieżce
    *[ground] na tym samym polu bitwy
 } jest { $what }
 text-active-path = aktywną ścieżką jest { NAME($location) }
+text-number = { $number }
+text-path-numbered = aktywna ścieżka ma numer { $numbers }
 
 ## Teksty kart: co się robi
 
@@ -88,17 +96,26 @@ text-cycle-of-them = { NAME("do-cycle", $form) } { $cards } z nich
 text-take-last = ostatnią { NAME("do-take", $form) } na rękę
 text-play-of-them = { NAME("do-play", $form) } spośród nich { $what }
 text-play-of-them-to = { NAME("do-play", $form) } spośród nich { $what } { $to }
+text-draw-until = { NAME("do-draw", $form) } maksymalnie { $cards ->
+    [one] 1 kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}, jedną po drugiej, aż trafi się { $what }
+text-play-it = { NAME("do-play", $form) } tę kartę
 text-cycle-rest = { NAME("do-cycle", $form) } pozostałe
 text-eliminate-here = { NAME("do-eliminate", $form) } tam { $what }
 text-eliminate = { NAME("do-eliminate", $form) } { $what } w grze
 text-sacrifice = { NAME("do-eliminate", $form) } z rezerwy dowolną liczbę { $what }; gracz { NAME($faction, case: "gen") } musi wykluczyć tyle samo kart { NAME($faction, case: "gen") } z aktywnych pól bitew
 text-next-path = { NAME("do-activate", $form) } ścieżkę o następnym wyższym numerze
 text-other-path = { NAME("do-activate", $form) } inną ścieżkę o tym samym numerze co aktywna
+text-random-path = { NAME("do-activate", $form) } losową ścieżkę { $number }
+text-counts-as = { NAME("do-treat", $form) } tę ścieżkę jako ścieżkę { $number }
 text-activate = { NAME("do-activate", $form) } { $ground }
 text-activate-from-deck = { NAME("do-activate", $form) } { $ground }, jeśli nadal jest w swojej talii
 text-reactivate = { NAME("do-reactivate", $form) } { $ground }
 text-activate-or-reactivate = { NAME("do-activate-or-reactivate", $form) } { $ground }
 text-move-there = { NAME("do-move", $form) } tam { $who } (nawet w rundzie, w której zagrano tę postać)
+text-move-own = { NAME("do-move", $form) } { $what } ze swojej rezerwy na aktywną ścieżkę lub aktywne pole bitwy (nawet w rundzie zagrania)
 text-move-wielder = od razu { NAME("do-move", $form) } dzierżyciela { $to } (nawet w rundzie, w której zagrano tę postać)
 text-tokens = { $tokens ->
     [one] 1 symbol
@@ -114,10 +131,16 @@ text-strengthen = { NAME("do-add", $form) } { $tokens } do { $target ->
     [either] aktywnej ścieżki lub aktywnego pola bitwy
     [this-path] tej ścieżki
     [this-ground] tego pola bitwy
+    [accompanying] towarzyszącego pola bitwy
    *[self] tej karty
 }
 text-strengthen-more = { $strengthen } ({ $more }, jeśli { $condition })
 text-corrupt = { NAME("do-add", $form) } { $tokens ->
+    [one] 1 żeton
+    [few] { $tokens } żetony
+   *[many] { $tokens } żetonów
+} zepsucia
+text-lighten = { NAME("do-remove", $form) } { $tokens ->
     [one] 1 żeton
     [few] { $tokens } żetony
    *[many] { $tokens } żetonów
@@ -131,14 +154,20 @@ text-permit-any-army = { $form ->
     [start] W
    *[you] w
 } tej rundzie { $who } można zagrywać i poruszać { $to }, a wspierać ich może każda armia ich strony
+text-permit-there = { $deed }; w tej rundzie { $who } można tam zagrywać i poruszać
 text-each = { $form ->
     [start] Każdy
    *[you] każdy
 } gracz { NAME($side, case: "gen") } { $deeds }
+text-one-player = { $form ->
+    [start] Wybrany
+   *[you] wybrany
+} przez ciebie gracz { NAME($side, case: "gen") } { $deeds }
 text-player = { $form ->
     [start] Gracz
    *[you] gracz
 } { NAME($faction, case: "gen") } { $deeds }
+text-only-if = { $deed }, jeśli { $condition }
 text-use-action = { NAME("do-use", $form) } akcję
 text-once = { $deeds } (raz na rundę)
 text-cycle-it = { NAME("do-cycle", $form) } ją
@@ -155,6 +184,8 @@ text-on-play = Po zagraniu tej karty { $deeds }.
 text-on-play-to = Po zagraniu tej karty { $to } { $deeds }.
 text-on-play-wielder = Po zagraniu tej karty na dzierżyciela { $at } { $deeds }.
 text-on-arrival = Po zagraniu lub poruszeniu tej karty { $to } { $deeds }.
+text-on-move = Po poruszeniu tej karty { $to } { $deeds }.
+text-on-move-wielder = Po poruszeniu dzierżyciela { $to } { $deeds }.
 text-action = { $while }, możesz { $cost }: { $deeds }.
 text-action-of = { $while }, gracz { NAME($faction, case: "gen") } może { $cost }, aby { $deeds }.
 text-bonus = { $icons }, gdy { $condition }.
@@ -179,9 +210,15 @@ text-carries-more = { $while }, twój limit pozostałości jest o 1 wyższy.
 text-sees-top = { $while }, możesz w każdej chwili obejrzeć wierzchnią kartę swojej talii dobierania.
 text-only-weapon = Dzierżyciel nie może mieć żadnej innej Broni.
 text-befriends = Tę kartę można też zagrać lub poruszyć na pole bitwy { NAME($faction, case: "gen") } i mogą ją wspierać armie { NAME($faction, case: "gen") }.
+text-also-on = Tę kartę można też zagrać lub poruszyć { $to }.
 text-opens = { $while }, { $who } można zagrywać i poruszać { $to }.
+text-never-on-ground = Tej karty nie można zagrać ani poruszyć na pole bitwy.
 text-never-on = Tej karty nie można zagrać ani poruszyć na pole bitwy { NAME($side, case: "gen") }.
 text-keeps-off-path = Tej karty nie można zagrać ani poruszyć na ścieżkę, gdy aktywne jest pole bitwy { NAME($side, case: "gen") }.
+text-defender-wins = Wygrywa obrońca: { $deeds }.
+text-attacker-wins = Wygrywa atakujący: { $deeds }.
+text-no-deed = nic się nie dzieje
+text-gates = Tego pola bitwy nie można aktywować ani reaktywować, chyba że w obszarze punktacji { NAME($side, case: "gen") } jest { $gates }.
 text-gives-way = Wyklucz tę kartę, gdy do gry wejdzie { $who }.
 text-fate-eliminated = { $who ->
     [wielder] dzierżyciel miałby zostać wykluczony
@@ -240,7 +277,15 @@ setting-scenario-trilogy = Trylogia: cała wojna, od Bag End do Góry Przeznacze
 setting-scenario-duel = Pojedynek dwóch graczy: po jednej dużej talii
 setting-scenario-three-player-duel = Pojedynek trzech graczy: jeden gracz Wolnych Ludów przeciw dwóm graczom Cienia
 setting-scenario-fellowship-of-the-ring = Drużyna Pierścienia: tylko pierwsza książka, ścieżki od 1 do 6
-setting-scenario-help = Trylogia jest dla dwóch, trzech albo czterech osób i ma cztery talie po 30 kart; gdy gra mniej niż cztery osoby, ktoś prowadzi obie talie jednej strony. W pojedynkach wszystkie karty strony tworzą jedną talię, chyba że graczy Cienia jest dwóch. Drużyna Pierścienia jest krótka i dobra na pierwszą grę.
+setting-scenario-extended-trilogy = Rozszerzona Trylogia: sześć talii, nawet dla sześciu osób (Wykute w ogniu)
+setting-scenario-war-in-the-north = Wojna na Północy według zasad Trylogii (Wykute w ogniu)
+setting-scenario-duel-in-the-north = Wojna na Północy jako pojedynek dwóch graczy (Wykute w ogniu)
+setting-scenario-three-in-the-north = Wojna na Północy jako pojedynek trzech graczy (Wykute w ogniu)
+setting-scenario-epic-duel = Epicki pojedynek: oba pudełka w trzech częściach, dla dwóch osób i na kilka wieczorów (Wykute w ogniu)
+setting-scenario-help = Trylogia jest dla dwóch do czterech osób i ma cztery talie po 30 kart; Drużyna Pierścienia to jej krótka wersja, dobra na pierwszą grę. W pojedynkach wszystkie karty strony tworzą jedną talię, chyba że graczy Cienia jest dwóch. Wykute w ogniu wprowadza potyczki: Rozszerzona Trylogia ma sześć talii, nawet dla sześciu osób, Wojna na północy toczy się tylko o miejsca Północy, a w Epickim pojedynku każdy numer ścieżki ma dwie części i z czasem dochodzą nowe karty. Gdy osób jest mniej niż talii, ktoś prowadzi kilka talii jednej strony; na miejscach, których nie zajmą ludzie, grają boty. Karty rozszerzenia do gry solo i kooperacyjnej wymagają innego produktu, „Against the Shadow”, więc się ich nie używa.
+setting-holders = Kto prowadzi które talie
+setting-holders-usual = jak zwykle przy tylu osobach
+setting-holders-help = Gdy osób jest mniej niż sześć, mogą podzielić się taliami dowolnie, byle nikt nie prowadził talii obu stron (W-25.7). Wybór ustala też liczbę miejsc; poniżej przy każdym napisano, kogo się na nim prowadzi.
 setting-promos = Gramy z kartami promocyjnymi
 setting-promos-help = Do Wolnych Ludów dołączają Ioreth i Ghân-buri-Ghân, a do Cienia Gothmog i Bicz o wielu rzemieniach. Wtasowuje się je do talii ich frakcji. Drużyna Pierścienia ma ustalone talie, więc tam ich nie ma.
 setting-active_again = Karta może wskazać pole bitwy, które już jest aktywne
@@ -322,6 +367,14 @@ prompt-may-text = { NAME($player) } ({ NAME($card) }): { $text }. Czy chcesz to 
     .waiting = użycie karty „{ NAME($card) }”
 prompt-either = { NAME($player) } ({ NAME($card) }): którą z dwóch możliwości wybierasz?
     .waiting = jedna z dwóch możliwości karty „{ NAME($card) }”
+prompt-player = { NAME($player) } ({ NAME($card) }): wybierz gracza.
+    .waiting = wybór gracza dla karty „{ NAME($card) }”
+prompt-which-first = { NAME($player) }: kilka tekstów zaczyna działać w tej samej chwili. Który jest pierwszy?
+    .waiting = kolejność tekstów, które działają w tej samej chwili
+prompt-move = { NAME($player) } ({ NAME($card) }): porusz kartę ze swojej rezerwy.
+    .waiting = karta poruszana dzięki „{ NAME($card) }”
+prompt-play-found = { NAME($player) } ({ NAME($card) }): zagraj znalezioną kartę.
+    .waiting = miejsce dla znalezionej karty
 prompt-take = { NAME($player) } ({ NAME($card) }): weź kartę na rękę. Wszyscy ją zobaczą.
     .waiting = karta brana na rękę dzięki „{ NAME($card) }”
 prompt-eliminate = { NAME($player) } ({ NAME($card) }): wybierz kartę w grze, która zostanie wykluczona.
@@ -406,6 +459,9 @@ option-move = { $place ->
     [path] Porusz { NAME($card, case: "acc") } na ścieżkę
    *[ground] Porusz { NAME($card, case: "acc") } na { NAME($place, case: "acc") }
 }
+option-resolve = Rozpatrz potyczkę: { NAME($location) }
+option-player = { NAME($player) }
+option-speak = { NAME($card) }
 option-use = Zużyj akcję: { NAME($card) }
 option-cycle = Zrzuć { NAME($card, case: "acc") }
 option-eliminate = Wyklucz { NAME($card, case: "acc") }
@@ -441,6 +497,22 @@ event-round = Runda { $round }. Pierwszym graczem jest { NAME($player) }.
 event-activated = Aktywowano pole bitwy { NAME($location) }.
 event-reactivated = Reaktywowano pole bitwy { NAME($location) }.
 event-path-activated = Aktywowano ścieżkę { $number }: { NAME($location) }.
+event-counts-as = { NAME($location) } liczy się teraz jako ścieżka { $number }.
+event-cannot-come = Lokalizacji { NAME($location) } nie można jeszcze aktywować: dobiera się inną kartę, a tę wtasowuje z powrotem do talii.
+event-resolves = { NAME($player) } rozpatruje potyczkę: { NAME($location) }.
+event-skirmish-activated = Rozpoczyna się potyczka: { NAME($location) }.
+event-skirmish-won = { $side ->
+    [free-peoples] Wolne Ludy wygrywają potyczkę { NAME($location, case: "in") }.
+   *[shadow] Cień wygrywa potyczkę { NAME($location, case: "in") }.
+}
+event-skirmish-for-nobody = W potyczce { NAME($location, case: "in") } nikt nie atakował: usuwa się ją z gry.
+event-skirmish-returns = Nikt nie stawił się na potyczkę { NAME($location, case: "in") }: wtasowuje się ją z powrotem do talii.
+event-cards-join = { $number ->
+    [one] { NAME($player) } dokłada do stosu zrzuconych kart 1 odłożoną kartę.
+    [few] { NAME($player) } dokłada do stosu zrzuconych kart { $number } odłożone karty.
+   *[many] { NAME($player) } dokłada do stosu zrzuconych kart { $number } odłożonych kart.
+}
+event-grounds-join = Do obu talii wtasowuje się nowe pola bitew: część { $part }.
 event-passes = { NAME($player) } pasuje.
 event-plays = { $place ->
     [reserve] { NAME($player) } zagrywa { NAME($card, case: "acc") } do rezerwy.
@@ -501,6 +573,7 @@ event-takes = { $source ->
    *[cycle-pile] { NAME($player) } bierze na rękę { NAME($card, case: "acc") } ze swojego stosu zrzuconych kart.
 }
 event-takes-nothing = { NAME($player) } niczego nie bierze.
+event-finds = { NAME($player) } znajduje { NAME($card, case: "acc") }.
 event-finds-nothing = { NAME($player) } szuka, ale tej karty tam nie ma.
 event-cycled = Zrzucono { NAME($card, case: "acc") }.
 event-eliminated = Wykluczono { NAME($card, case: "acc") }.
@@ -610,6 +683,8 @@ reason-not-an-action = To nie jest akcja, którą można wykonać w swojej turze
 reason-no-card = Nie ma karty „{ $word }”.
 reason-no-location = Nie ma lokalizacji „{ $word }”.
 reason-not-in-game = W tej grze nie ma karty „{ NAME($card) }”.
+reason-not-joined-yet = Lokalizacji { NAME($location) } nie ma jeszcze w żadnej talii pól bitew.
+reason-skirmish-over = { NAME($location) }: ta potyczka została już rozpatrzona i nie ma jej w grze.
 reason-location-not-in-game = W tym scenariuszu nie ma lokalizacji { NAME($location) }.
 reason-not-in-hand = Nie masz na ręce karty „{ NAME($card) }”.
 reason-in-play-already = { NAME($card) } już { AGREE("is", $card) } w grze.
@@ -651,6 +726,15 @@ reason-only-wielder = Poruszyć można teraz tylko dzierżyciela tego przedmiotu
 ## Dlaczego nie: miejsca
 
 reason-say-where = Powiedz dokąd: reserve (rezerwa), path (ścieżka) albo nazwa aktywnego pola bitwy.
+reason-not-a-skirmish = { NAME($location) } to nie potyczka: akcją rozpatruje się tylko potyczki.
+reason-no-card-there = Nie masz karty { NAME($location, case: "in") }: rozpatrzyć potyczkę może tylko ten, kto ma tam kartę.
+reason-never-on-ground = { NAME($card) }: tej karty nie można położyć na żadnym polu bitwy.
+reason-nobody-to-move = W twojej rezerwie nie ma karty, którą można by teraz poruszyć tak, jak mówi tekst.
+reason-not-at-once = { NAME($card) }: żaden tekst tej karty nie zaczyna się w tej chwili.
+reason-mandatory-first = { NAME($card) }: najpierw rozpatruje się efekty obowiązkowe, potem opcjonalne.
+reason-not-a-player = Nie ma gracza „{ $word }”, o którym mógłby mówić tekst.
+reason-no-skirmish-by-text = { NAME($location) } to potyczka: żaden tekst nie może jej aktywować ani reaktywować.
+reason-banned = Lokalizacji { NAME($location) } nie można aktywować, dopóki wróg nie zdobędzie jednego z pól bitew: { $gates }.
 reason-say-path = { NAME($location) } to aktywna ścieżka: napisz „path”.
 reason-not-active = Lokalizacja { NAME($location) } nie jest aktywna.
 reason-army-on-path = Armie nigdy nie trafiają na ścieżkę.
@@ -680,11 +764,15 @@ reason-cost = { NAME($card) }: nie możesz zapłacić tego, czego żąda tekst.
 reason-condition = Warunek podany w tekście nie jest spełniony.
 reason-no-next-path = Dalej niż do numeru { $number } ścieżki nie prowadzą.
 reason-no-path-left = Wszystkie ścieżki { $number } były już w tej grze aktywne albo są aktywne teraz.
+reason-no-path-left-of-part = Nie ma już innej ścieżki { $number }{ $part }, a tekst nie może prowadzić do innej części tego numeru.
+reason-of-no-part = { NAME($location) } liczy się teraz jako ścieżka { $number }, ale nie należy do żadnej jej części: stąd żaden tekst nie prowadzi na inną ścieżkę o tym numerze.
+reason-not-next = Stąd żaden tekst nie prowadzi na ścieżkę { $number }: nie można pominąć numeru ani części ani się cofnąć.
 reason-no-ground-in-deck = W żadnej talii nie zostało pole bitwy, o którym mówi tekst.
 reason-no-ground-scored = W żadnym obszarze punktacji nie ma pola bitwy, o którym mówi tekst.
 reason-no-ground = Żadnego pola bitwy, o którym mówi tekst, nie można teraz aktywować ani reaktywować.
 reason-no-such-card = Nie ma takiej karty w grze.
 reason-text-means-others = { NAME($card) }: tekst nie mówi o tej karcie.
+reason-enough-of-kind = Zagrano już tyle kart tego rodzaju, na ile pozwala tekst.
 reason-text-means-place = { $place ->
     [reserve] Tekst pozwala zagrać kartę tylko do rezerwy.
     [path] Tekst pozwala poruszyć kartę tylko na ścieżkę.
@@ -697,6 +785,7 @@ reason-active-already = Lokalizacja { NAME($location) } już jest aktywna.
 reason-not-a-ground = { NAME($location) } to nie pole bitwy.
 reason-not-a-path = { NAME($location) } to nie ścieżka.
 reason-path-of-number = { NAME($location) } to nie ścieżka { $number }, a o taką chodzi w tekście.
+reason-path-of-part = { NAME($location) } to nie ścieżka { $number }{ $part }, a tylko tam tekst może teraz prowadzić.
 reason-path-used = Ścieżki { NAME($location) } nie można aktywować drugi raz.
 
 ## Dlaczego nie: poświęcanie
@@ -735,6 +824,13 @@ sketch-ground = { $side ->
     [free-peoples] atakują Wolne Ludy
    *[shadow] atakuje Cień
 }
+sketch-skirmish = { $side ->
+    [free-peoples] potyczka, atakują Wolne Ludy
+   *[shadow] potyczka, atakuje Cień
+}
+sketch-returns = nikogo tu nie ma: bez nikogo wróci do talii
+sketch-accompanying = towarzyszące pola bitwy
+sketch-active = aktywne
 sketch-points = { $points ->
     [one] 1 punkt
     [few] { $points } punkty
@@ -764,6 +860,7 @@ sketch-hand-size = na ręce { $number } (limit { $limit })
 sketch-deck-size = talia { $number }
 sketch-cycled-size = zrzucone { $number }
 sketch-gone-size = wykluczone { $number }
+sketch-later-size = odłożone { $number }
 sketch-ring-ready = żeton Pierścienia niezużyty
 sketch-ring-each-round = żeton Pierścienia gotowy
 sketch-ring-used = żeton Pierścienia zużyty
@@ -782,6 +879,11 @@ sketch-waiting = { $side ->
     [free-peoples] Pola bitew Wolnych Ludów, które są jeszcze w talii
    *[shadow] Pola bitew Cienia, które są jeszcze w talii
 }
+sketch-later = { $side ->
+    [free-peoples] Pola bitew Wolnych Ludów odłożone na później
+   *[shadow] Pola bitew Cienia odłożone na później
+}
+sketch-banned = jeszcze nie można aktywować
 sketch-paths-left = Ścieżki tego i następnego numeru, które są jeszcze w talii
 
 ## Co wydrukowano na kartach i lokalizacjach
@@ -798,13 +900,21 @@ sketch-paths-left = Ścieżki tego i następnego numeru, które są jeszcze w ta
 -value-paths = numery ścieżek
 -value-wielders = dzierżyciel
 -value-keywords = słowo kluczowe
+-value-gates = co trzeba najpierw zdobyć
+-value-defender-wins = wygrana obrońcy
+-value-attacker-wins = wygrana atakującego
+-value-accompanying = towarzyszące pola bitew
 -value-attackers = atakujący
 -value-defenders = obrońcy
 -set-base = gra podstawowa
+-set-fire-and-swords = Wykute w ogniu
 -set-promo = karty promocyjne
 
 # Co mówi inne źródło.
 
+unsure-reconstructed = odtworzone, bo nie podaje tego żadne znane nam źródło
+unsure-partly = źródło podaje tylko część, reszta jest odtworzona
+unsure-inferred = wywnioskowane: mają to wszystkie inne ścieżki o tym numerze
 unsure-blank = inne źródło nic tu nie podaje
 unsure-blank-but-counted = inne źródło nic tu nie podaje, choć przykład z instrukcji to liczy
 unsure-none = w innym źródle nie ma nic
@@ -817,3 +927,63 @@ unsure-nazgul-anywhere = w innym źródle Nazgûl może być gdziekolwiek, a nic
 unsure-exactly-two = w innym źródle dokładnie dwie bierze ten, kto używa tej karty
 unsure-battleground-too = w innym źródle także na polu bitwy
 unsure-from-the-deck = inne źródło bierze to z talii Cienia, w której nigdy tego nie ma
+
+## Co jest nie tak z tabelą wartości
+
+trouble-unreadable = Tego nie da się odczytać: „{ $text }”. Tekst zapisuje się słowami, które zawierają słowa, na przykład Action("reserve", (Draw(1),), (CycleSelf(),)).
+trouble-unknown-word = Nie ma słowa „{ $word }”, którym można by pisać teksty (w „{ $text }”).
+trouble-other-word = { $kind ->
+    [ability] Na karcie, która zostaje w grze, każdy wiersz mówi, kiedy coś się dzieje albo co zawsze obowiązuje, a „{ $text }” nie mówi ani tego, ani tego.
+   *[effect] Każdy wiersz mówi tu, co się robi, a „{ $text }” tego nie mówi.
+}
+trouble-too-long = „{ $text }” jest za długie: wiersz może mieć najwyżej { $most } znaków.
+trouble-too-deep = Za dużo tu słów w słowach: „{ $text }”.
+trouble-other-values = { $fields ->
+    [none] „{ $word }” nic nie zawiera (w „{ $text }”).
+   *[other] „{ $word }” zawiera: { $fields }. Każdą z tych rzeczy podaje się najwyżej raz, a nie wszystkie można pominąć (w „{ $text }”).
+}
+trouble-wrong-value = { $wants ->
+    [number] „{ $field }” w „{ $word }” to musi być liczba od 1 do 9 (w „{ $text }”).
+    [numbers] „{ $field }” w „{ $word }” to muszą być liczby od 1 do 9 w nawiasie, na przykład (1, 2) albo (3,) (w „{ $text }”).
+    [yes-no] „{ $field }” w „{ $word }” to musi być True albo False (w „{ $text }”).
+    [effect] „{ $field }” w „{ $word }” to musi być słowo, które mówi, co się robi, na przykład Draw(1) (w „{ $text }”).
+    [effects] „{ $field }” w „{ $word }” to muszą być słowa, które mówią, co się robi, w nawiasie, na przykład (Draw(1),) (w „{ $text }”).
+    [cost] „{ $field }” w „{ $word }” to musi być koszt, na przykład CycleOne() (w „{ $text }”).
+    [costs] „{ $field }” w „{ $word }” to muszą być koszty w nawiasie, na przykład (CycleSelf(),) (w „{ $text }”).
+    [condition] „{ $field }” w „{ $word }” to musi być warunek, na przykład At("moria") (w „{ $text }”).
+    [circumstance] „{ $field }” w „{ $word }” to musi być warunek wspólny dla wszystkich kart, na przykład Stands(("aragorn",)) (w „{ $text }”).
+    [circumstances] „{ $field }” w „{ $word }” to muszą być warunki w nawiasie, na przykład (Stands(("aragorn",)),) (w „{ $text }”).
+    [instead] „{ $field }” w „{ $word }” to muszą być liczba i ścieżka, na przykład (2, ActivePath("shelobs-lair")) (w „{ $text }”).
+    [filter] „{ $field }” w „{ $word }” musi mówić, o które karty chodzi, na przykład Which(faction=ELF) (w „{ $text }”).
+    [grounds] „{ $field }” w „{ $word }” musi mówić, o które pola bitew chodzi, na przykład Grounds(faction=ELF) (w „{ $text }”).
+    [faction] „{ $field }” w „{ $word }” to musi być frakcja, na przykład ELF (w „{ $text }”).
+    [side] „{ $field }” w „{ $word }” to musi być FREE albo SHADOW (w „{ $text }”).
+    [type] „{ $field }” w „{ $word }” to musi być ARMY, CHARACTER, ITEM albo EVENT (w „{ $text }”).
+    [keyword] „{ $field }” w „{ $word }” to musi być słowo kluczowe, na przykład NAZGUL (w „{ $text }”).
+    [piles] „{ $field }” w „{ $word }” to musi być (DECK,), (CYCLED,) albo (DECK, CYCLED) (w „{ $text }”).
+    [name] „{ $field }” w „{ $word }” to musi być nazwa w cudzysłowie, na przykład "aragorn" (w „{ $text }”).
+    [names] „{ $field }” w „{ $word }” to muszą być nazwy w nawiasie, na przykład ("aragorn",) (w „{ $text }”).
+    [place] „{ $field }” w „{ $word }” to musi być miejsce w cudzysłowie, na przykład "reserve" (w „{ $text }”).
+   *[words] „{ $field }” w „{ $word }” nie może tak wyglądać (w „{ $text }”).
+}
+trouble-other-use = „{ $word }” mówi o czymś, czego karta lub lokalizacja tego typu nie ma.
+trouble-no-icons = „{ $word }” musi dawać przynajmniej jeden symbol.
+trouble-kind = Karta nie może być tego typu.
+trouble-no-such-value = Karta tego typu nie ma wartości „{ $value }”.
+trouble-value = „{ $value }” nie może tak wyglądać.
+trouble-number = „{ $value }” to musi być liczba od 0 do { $most }.
+trouble-list = „{ $value }” to musi być lista.
+trouble-twice = W „{ $value }” coś się powtarza.
+trouble-other-side = W „{ $value }” jest frakcja drugiej strony.
+trouble-no-such-name = Nie ma karty ani lokalizacji „{ $name }”, o którą mogłoby tu chodzić.
+trouble-no-wielder = Ktoś musi móc dzierżyć ten przedmiot.
+trouble-two-accompanying = Potyczka ma dwa towarzyszące pola bitew.
+trouble-fixed-value = „{ $value }” podaje instrukcja, więc nie można tego poprawić.
+trouble-no-such-card = W rozszerzeniu Wykute w ogniu nie ma karty ani lokalizacji „{ $name }”.
+trouble-base-card = „{ $name }” jest też w grze podstawowej, więc jej wartości są pewne.
+trouble-needed = „{ $name }” wymienia tę kartę, a do tego musi ona być innego typu.
+trouble-in-card = { $name }: { $trouble }
+trouble-file = Nie da się odczytać pliku z poprawkami ({ $file }): { $detail }
+trouble-not-a-table = W pliku z poprawkami jest wiersz „{ $name }”, który nie należy do żadnej karty.
+trouble-unwritable = Tego nie da się zapisać w pliku z poprawkami.
+trouble-mend-first = Czegoś w pliku z poprawkami nie da się odczytać i przepadłoby, gdyby teraz coś tam zapisać. Najpierw popraw go ręcznie albo usuń.
