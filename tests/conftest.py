@@ -1,10 +1,15 @@
 """What all tests share."""
 
+import os
 import re
+import tempfile
 from collections import Counter
 from pathlib import Path
 
 import pytest
+
+# Before any game is loaded: what its owner corrects at this machine is no matter of the tests.
+os.environ["MATHOM_CORRECTIONS"] = str(Path(tempfile.gettempdir(), "no mathom here", "none.toml"))
 
 RULEBOOKS = Path(__file__).parents[1] / "docs" / "rules"
 

@@ -19,9 +19,11 @@ ROW = {
 
 
 def test_what_is_measured():
-    """The largest tables, and the TCG's with any number that stands for others."""
+    """The largest tables, and those of the card games with any number that stands for others."""
     rows = {game.name: speed.measured(game) for game in registry.games()}
-    assert rows["warcards"][0][1] == 4
+    assert rows["journey"][0] == ({"variant": "basic"}, 4)
+    assert ({"scenario": "trilogy"}, 4) in rows["warcards"]
+    assert rows["warcards"][-1] == ({"scenario": "extended-trilogy"}, 6)
     full = [seats for variant, seats in rows["fellowship"] if variant == {"variant": "full"}]
     assert full[:3] == [2, 3, 4]
 

@@ -1,9 +1,12 @@
 """`mathom cards`."""
 
+import re
+
 import pytest
 
 from mathom.core.voice import LANGUAGES, voice
 from mathom.games.warcards import GAME
+from mathom.games.warcards.values.sheets import WarcardsCorrections
 from tests.cli.shell import flat, said, too_wide
 
 
@@ -38,8 +41,18 @@ def test_a_card_is_printed_with_all_that_is_on_it(mathom, lang):
 def test_where_the_sources_differ_the_other_is_quoted(mathom, lang):
     text = voice(lang, GAME)
     ran = mathom("cards", "warcards", "gothmog", "--lang", lang)
-    value = text.name("value-lead-attack")
-    assert ran.says(f"≈ {value}: {text('unsure-blank')}")
+    values = f"{text.name('value-lead-attack')}, {text.name('value-lead-defence')}"
+    assert ran.says(f"≈ {values}: {text('unsure-blank')}")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_reconstructed_is_told_in_one_breath(mathom, lang):
+    text = voice(lang, GAME)
+    ran = mathom("cards", "warcards", "cair-andros", "--lang", lang)
+    values = f"{text.name('value-defenders')}, {text.name('value-attackers')}"
+    assert ran.says(f"≈ {values}: {text('unsure-reconstructed')}")
+    assert ran.says(f"≈ {text.name('value-text')}: {text('unsure-partly')}")
+    assert ran.out.count("≈") == 2
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -97,3 +110,54 @@ def test_words_that_no_card_has_are_refused(mathom, lang):
 def test_a_game_without_cards_says_so(mathom, lang):
     ran = mathom("cards", "journey", "--lang", lang)
     assert ran.complains(said(lang, "refused-no-cards", game="journey"))
+
+
+# --- What somebody with the box can check
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_not_certain_is_listed_and_counted(mathom, lang):
+    ran = mathom("cards", "warcards", "--unverified", "--lang", lang)
+    unsure = [card for card in GAME.printed() if card.unsure]
+    values = sum(len(card.unsure) for card in unsure)
+    counted = said(lang, "unverified-in-all", cards=len(unsure), values=values)
+    listed, sums, _ = ran.out.partition(counted)
+    assert (ran.code, sums) == (0, counted)
+    assert names(listed) == [card.name for card in unsure]
+    assert values > 400
+    # Values of which the same is said share a line.
+    text = voice(lang, GAME)
+    for card, told in zip(unsure, re.split(r"\n(?=\S)", listed.strip()), strict=True):
+        assert told.count("≈") == len(set(map(text.say, card.unsure.values())))
+        doubted = flat(told[told.index("≈") :])
+        assert all(text.name(f"value-{value}") in doubted for value in card.unsure)
+    assert too_wide(listed) == []
+
+
+def test_the_list_can_be_searched_and_read_by_programs(mathom):
+    ran = mathom("cards", "warcards", "celeborn", "--unverified", "--json")
+    assert [card["id"] for card in ran.data if card["name"]["en"] == "Celeborn"] == ["celeborn"]
+    assert {card["provenance"]["status"] for card in ran.data} == {"unsure"}
+    assert mathom("cards", "warcards", "nothing like it", "--unverified").code == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_of_a_card_that_is_certain_nothing_is_listed(mathom, lang):
+    ran = mathom("cards", "warcards", "gimli", "--unverified", "--lang", lang)
+    counted, _ = ran.out.split("\n", 1)
+    assert (ran.code, counted) == (0, said(lang, "unverified-in-all", cards=0, values=0))
+    assert mathom("cards", "warcards", "gimli", "--unverified", "--json").data == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_file_of_corrections_is_named_with_what_is_wrong_there(
+    mathom, tmp_path, monkeypatch, lang
+):
+    file = tmp_path / "own.toml"
+    file.write_text("[celeborn]\nattack = 20\n", "utf-8")
+    monkeypatch.setenv("MATHOM_CORRECTIONS", str(file))
+    ran = mathom("cards", "warcards", "--unverified", "--lang", lang)
+    (trouble,) = WarcardsCorrections().troubles()
+    assert ran.code == 0
+    assert ran.says(said(lang, "unverified-file", file=str(file)))
+    assert flat(voice(lang, GAME).say(trouble)) in flat(ran.err)

@@ -10,12 +10,13 @@ import pytest
 from mathom.core import registry
 from mathom.core.match import replay
 from mathom.core.record import load
-from mathom.core.voice import LANGUAGES
+from mathom.core.voice import LANGUAGES, voice
 from tests.cli.shell import TEXTS, Ran, flat, kept, played, said, tampered, too_wide
 
 HOT_SEAT = ["play", "journey", "--seats", "person,person", "--names", "Ania,Tomek"]
 SEEDED = [*HOT_SEAT, "--option", "start=1", "--seed", "shire", "--lang", "en"]
 TO_THE_END = "1\n" * 400
+WAR = voice("en", registry.game("warcards"))
 
 
 def only_record(home: Path) -> Path:
@@ -148,6 +149,35 @@ def test_bad_answers_are_asked_again(mathom, home):
 def test_a_number_of_5000_digits_is_only_a_bad_answer(mathom):
     ran = wizard(mathom, f"1\n{'9' * 5000}\n2\n{'9' * 5000}\n")
     assert ran.code in (0, 2)
+
+
+def test_only_what_so_many_can_play_is_offered(mathom, home):
+    # English, five players, the first a person; the only scenario, other options, who has what
+    ran = mathom("play", "warcards", types="1\n5\n1\n\n\n\n\n\n\nyes\n3\n1\nno\nquit")
+    assert ran.code == 0
+    assert ran.says(WAR("setting-scenario-extended-trilogy"))
+    assert not ran.says(WAR("setting-scenario-duel"))
+    options = json.loads(only_record(home).read_bytes())["options"]
+    assert (options["scenario"], options["holders"]) == ("extended-trilogy", "f-g-a-wb-s")
+
+
+def test_what_goes_only_with_something_else_is_not_asked_without_it(mathom, home):
+    # English, two players, a person and a bot, the first scenario, other options: promos
+    ran = mathom("play", "warcards", types="1\n2\n1\n\n\n1\nyes\n1\nno\nquit")
+    assert ran.code == 0
+    assert not ran.says(WAR("setting-holders"))
+    assert json.loads(only_record(home).read_bytes())["options"]["holders"] == "usual"
+
+
+@pytest.mark.parametrize(
+    ("option", "least", "most"), [("scenario=duel", 2, 2), ("promos=yes", 2, 4)]
+)
+def test_options_say_how_many_can_play(mathom, home, option, least, most):
+    ran = mathom("play", "warcards", "--option", option, types="1\n\n\n\n\n\nquit")
+    assert ran.code == 0
+    asked = said("en", "play-players", least=least, most=most)
+    assert ran.says(asked) is (least < most)
+    assert len(json.loads(only_record(home).read_bytes())["seats"]) == 2
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

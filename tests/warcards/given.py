@@ -42,6 +42,7 @@ PLACES = {
     "path": "path",
     "battleground": "ground",
     "path or battleground": "afield",
+    "wielder moved to a path or battleground": "afield",
     "in play": "anywhere",
 }
 COSTS: dict[str, e.Cost] = {
@@ -49,35 +50,47 @@ COSTS: dict[str, e.Cost] = {
     "cycle self and its items": e.CycleSelf(),
     "cycle self, its wielder and all its items": e.CycleWielder(),
     "eliminate self": e.EliminateSelf(),
-    "forsake 1 card": e.ForsakeOne(),
+    "forsake 1 card": e.ForsakeCards(),
     "cycle 1 card from hand": e.CycleOne(),
     "add 1 corruption": e.AddCorruption(),
 }
 SOURCES = {
     "own draw deck": (DECK,),
+    "its draw deck": (DECK,),
     "own cycle pile": (CYCLED,),
     "its cycle pile": (CYCLED,),
     "draw deck or cycle pile": (DECK, CYCLED),
+    "own draw deck or cycle pile": (DECK, CYCLED),
 }
 TYPES = {"army": ARMY, "armies": ARMY, "character": CHARACTER, "characters": CHARACTER}
 TARGETS: dict[str, Any] = {
     "the active path": "path",
     "the new path": "path",
+    "that path": "path",
     "an active battleground": "ground",
     "this path": "here",
+    "an accompanying battleground": "accompanying",
 }
 SIDE = r"(Free Peoples|Shadow)"
 AGAIN_SOON = r" \(even if played this round\)"
 """What lifts the wait of a card that has come into reserve (W-7.1)."""
 
 
-def _of_the_box(rows: list[Row]) -> list[Row]:
-    """Without the expansion, which is not played yet."""
-    return [row for row in rows if row["set"] == "base"]
+def _of(box: str, rows: list[Row]) -> list[Row]:
+    return [row for row in rows if row["set"] == box]
 
 
 def ident(given: str) -> str:
     return given.replace("_", "-")
+
+
+def idents(given: list[str]) -> list[str]:
+    return [ident(each) for each in given]
+
+
+def own_id(row: Row) -> str:
+    """One more copy of a card is not another card."""
+    return ident(str(row.get("same_as", row["id"])))
 
 
 def faction(word: str) -> int:
@@ -97,18 +110,23 @@ class Reader:
             for page in ("cards", "locations", "scenarios")
         )
         self.notes = (given / "notes.md").read_text("utf-8")
-        self.cards = _of_the_box(cards["cards"])
+        self.cards = _of("base", cards["cards"])
         self.promos: list[Row] = cards["promos"]
-        self.locations = _of_the_box(locations["locations"])
-        self.scenarios = _of_the_box(scenarios["scenarios"])
+        self.places = _of("base", locations["locations"])
+        self.fire_cards = _of("fire_and_swords", cards["cards"])
+        self.fire_places = _of("fire_and_swords", locations["locations"])
+        self.scenarios: list[Row] = scenarios["scenarios"]
+        self.locations = [*self.places, *self.fire_places]
         named = {
-            row["name_en"]: (ident(row["id"]),)
-            for row in (*self.cards, *self.promos, *self.locations)
+            row["name_en"]: (own_id(row),)
+            for row in (*self.cards, *self.fire_cards, *self.promos, *self.locations)
         }
         # Texts shorten names (W-1.15), and one of them has two bearers (W-1.16).
         short = {
             "Merry": named["Merry Brandybuck"],
             "Pippin": named["Pippin Took"],
+            "Frodo": named["Frodo Baggins"],
+            "Sam": named["Sam Gamgee"],
             "Nenya": named["Nenya, Ring of Adamant"],
             "the Witch-king": named["The Witch-king"],
             "Gandalf": (*named["Gandalf the Grey"], *named["Gandalf the White"]),
@@ -123,7 +141,9 @@ class Reader:
     # --- Small parts
 
     def names(self, words: str) -> tuple[str, ...]:
-        """'Legolas, Gimli and Strider (or Aragorn)'."""
+        """'Legolas, Gimli and Strider (or Aragorn)'; a name may have a comma of its own."""
+        if words in self.named:
+            return self.named[words]
         parts = re.split(r", | and | or ", words.replace(" (or", " or").replace(")", ""))
         return tuple(name for part in parts for name in self.named[part])
 
@@ -150,12 +170,18 @@ class Reader:
         return int(numbers.get(word, word))
 
     def which(self, words: str) -> e.Which:
-        """'a Nazgul character', 'Rohan cards', 'army or character', 'Boromir or Faramir'."""
+        """'a Nazgul character', 'Rohan cards', 'army or character', 'Boromir or Faramir',
+        'Easterling or Southron army'.
+        """
         words = re.sub(r"^(a|an|\d) ", "", words)
         if words == "army or character":
             return e.Which(afield=True)
-        if words.split(" or ")[0].split(",")[0] in self.named:
+        if words in self.named or words.split(" or ")[0].split(",")[0] in self.named:
             return e.Which(names=self.names(words))
+        either = re.fullmatch(r"(\w+) or (\w+) (\w+)", words)
+        if either:
+            one, other, kind = either.groups()
+            return self.which(f"{one} {kind}") | self.which(f"{other} {kind}")
         said: dict[str, Any] = {}
         for word in words.split():
             if word.lower() in FACTIONS:
@@ -183,7 +209,7 @@ class Reader:
     # --- Effects
 
     def effects(self, text: str) -> tuple[e.Effect, ...]:
-        text = re.sub(r"^(The|Each|Add) ", lambda first: first[0].lower(), text)
+        text = re.sub(r"^(The|Each|Add|Remove) ", lambda first: first[0].lower(), text)
         # "The X player does this; then the X player does that" is one player's list of orders.
         text = re.sub(r"^(the \w+ player )(.+); then \1", r"\1\2, then ", text)
         text = text.replace("; then each of them ", ", then ").replace("; then ", ", then ")
@@ -211,6 +237,25 @@ class Reader:
             lambda who, rest: e.Each(side(who), self.effects(rest)),
         )
         yield (
+            rf"a {SIDE} player of your choice (?:must )?(.+)",
+            lambda who, rest: e.OnePlayer(side(who), self.effects(rest)),
+        )
+        # What a whole sentence after the condition says is not tied to it.
+        yield (
+            r"if (.+) is in play, (.+), then (.+)",
+            lambda who, deed, rest: (
+                e.If(e.Stands(self.names(who)), self.effects(deed)),
+                *self.effects(rest),
+            ),
+        )
+        yield (
+            r"if (.+) is on the active path and its number is (\d) or (\d), (.+)",
+            lambda who, one, other, rest: e.If(
+                e.All((e.Stands(self.names(who), "path"), e.PathNumbered((int(one), int(other))))),
+                self.effects(rest),
+            ),
+        )
+        yield (
             r"if (.+) is in reserve, (.+)",
             lambda who, rest: e.If(e.Stands(self.names(who), "reserve"), self.effects(rest)),
         )
@@ -221,6 +266,10 @@ class Reader:
         yield (
             r"may (forsake 1 card|cycle 1 card from hand) to (.+)",
             lambda cost, rest: e.May(self.effects(rest), COSTS[cost]),
+        )
+        yield (
+            r"may forsake (\d) cards; if so (.+)",
+            lambda cards, rest: e.May(self.effects(rest), e.ForsakeCards(int(cards))),
         )
         yield r"may (activate .+)", lambda rest: e.May(self.effects(rest))
 
@@ -237,12 +286,24 @@ class Reader:
             lambda number: e.SortTop(int(number)),
         )
         yield (
+            r"draw (\d) cards, play up to (\d) (.+) and up to \2 (.+) from among them, "
+            r"cycle the rest",
+            lambda number, most, what, also: e.DrawAndPlay(
+                int(number), self.which(what), int(most), also=self.which(also)
+            ),
+        )
+        yield (
             r"draws? (\d) cards[,;] (?:eliminate (\d), )?(?:play up to|may play up to|may play) "
             r"(\d) (.+?)(?: from among them)?(?: (?:on|to) ([^,]+))?, cycles? the rest",
             self.draw_and_play,
         )
         yield (
-            r"(may )?eliminate (?:a chosen|1) (.+) (on that battleground|in play)",
+            r"draws up to (\d) cards one at a time, plays the first (\w+) army or \2 character "
+            r"drawn and stops; cycles the unplayed cards",
+            lambda most, who: e.DrawUntil(int(most), e.Which(faction=faction(who), afield=True)),
+        )
+        yield (
+            r"(may )?eliminate (?:a chosen|a|1) (.+) (on that battleground|on that path|in play)",
             lambda may, what, where: e.Eliminate(
                 self.which(what), "anywhere" if where == "in play" else "here", bool(may)
             ),
@@ -253,6 +314,15 @@ class Reader:
             lambda what, who: e.SacrificeReserve(self.which(what), faction(who)),
         )
         yield r"activate a path of the next higher number", e.NextPath
+        yield (
+            r"activate a path (\d) \(any not yet activated; in the seed example the new path is "
+            r"drawn at random\)",
+            lambda number: e.RandomPath(int(number)),
+        )
+        yield (
+            r"this path counts as a path (\d) instead of \d",
+            lambda number: e.CountsAs(int(number)),
+        )
         yield (
             r"activate a different path (?:\d|of the same number|"
             r"with the same number as the active path)",
@@ -271,7 +341,7 @@ class Reader:
             lambda deck, what: e.Activate(self.ground(what, deck), again=True),
         )
         yield (
-            r"reactivate a (\w+) battleground",
+            r"reactivate (?:a|any) (\w+) battleground",
             lambda who: e.Activate(e.Grounds(faction=faction(who)), new=False, again=True),
         )
         yield (
@@ -282,6 +352,21 @@ class Reader:
                 mover and self.name(mover),
                 bool(must),
             ),
+        )
+        yield (
+            rf"activate or reactivate (.+), then may move (.+) there{AGAIN_SOON}",
+            lambda where, mover: e.ActivateAndMove(
+                e.Grounds(names=self.names(where)), self.name(mover)
+            ),
+        )
+        yield (
+            r"activate or reactivate (.+); this round (.+) may be played or moved there",
+            lambda where, what: e.ActivateAndPermit(self.names(where), self.which(what)),
+        )
+        yield (
+            rf"move 1 {SIDE} character of your own from reserve to an active path or "
+            rf"battleground{AGAIN_SOON}",
+            lambda who: e.MoveOwn(e.Which(type=CHARACTER)),
         )
         yield (
             rf"may at once move the wielder to a (path|battleground){AGAIN_SOON}",
@@ -300,9 +385,14 @@ class Reader:
                 (int(more), e.ActivePath(self.name(where))),
             ),
         )
+        yield (
+            r"(add \d path_\w+ to the active path) if it is a path (\d)",
+            lambda rest, number: e.If(e.PathNumbered((int(number),)), self.effects(rest)),
+        )
         yield r"add (\d) (path|bg)_(\w+) to (.+)", self.strengthen
         yield r"add (\d) corruption", lambda number: e.Corrupt(int(number))
         yield r"remove 1 corruption per (.+) on that path", lambda who: e.Cleanse(self.which(who))
+        yield r"remove (\d) corruption", lambda number: e.Lighten(int(number))
         yield (
             r"this round, (.+) may be played or moved to (?:any battleground|(\w+) battlegrounds)"
             r"( and may be supported by any Free Peoples army)?",
@@ -359,6 +449,8 @@ class Reader:
             return e.OnPlay(self.effects(text), self.place(where or "in play"))
         if tag == "ON_PLAY_OR_MOVE":
             return e.OnArrival(self.effects(text), self.place(where))
+        if tag == "ON_MOVE":
+            return e.OnMove(self.effects(text), self.place(where))
         if tag == "ACTION":
             return self.action(where, text)
         for own_tag, pattern, make in self.laws(SIDES.index(ident(row["side"]))):
@@ -392,6 +484,16 @@ class Reader:
             "MOD",
             r"(.+) while supporting (.+)",
             lambda icons, who: bonus(icons, e.Supports(self.names(who))),
+        )
+        yield (
+            "MOD",
+            r"(.+) while supported by (.+)",
+            lambda icons, who: bonus(icons, e.SupportedBy(self.names(who))),
+        )
+        yield (
+            "MOD",
+            r"(.+) while (.+) is in reserve",
+            lambda icons, who: bonus(icons, e.Stands(self.names(who), "reserve")),
         )
         yield (
             "MOD",
@@ -445,6 +547,8 @@ class Reader:
             r"also on (\w+) battlegrounds; may be supported by a \1 army",
             lambda who: e.Befriends(faction(who)),
         )
+        yield "PLAYABLE", r"also on (.+)", lambda where: e.AlsoOn(self.names(where))
+        yield "PLAYABLE", r"never on a battleground", e.NeverOn
         yield (
             "PLAYABLE",
             rf"never played or moved to a {SIDE} battleground",
@@ -502,12 +606,61 @@ PARTS = {"icons": "numbers", "vp": "points", "activation": "text", "effect": "te
 def in_our_words(source: str) -> str:
     for theirs, ours in (
         ("public:", ""),
+        ("knowledge:", ""),
         ("seed", "rulebook"),
         ("bg_", ""),
         ("path_icons", "path"),
     ):
         source = source.replace(theirs, ours)
     return source
+
+
+NUMBERS = ("attack", "defence", "lead_attack", "lead_defence", "path", "paths", "keywords")
+VALUES_OF = {
+    "type": ("type",),
+    "icons": (*NUMBERS, "wielders"),
+    "effect": ("text", "wielders"),
+    "vp": ("points",),
+    "defence": ("defence",),
+    "factions": ("defenders", "attackers"),
+    "activation": ("text", "gates"),
+    "accompanying": ("accompanying",),
+    "resolution": ("defender_wins", "attacker_wins"),
+}
+"""By mark of origin: the values that it is about."""
+PRINTED = {
+    "army": ("type", "attack", "defence", "text"),
+    "character": ("type", *NUMBERS, "text"),
+    "item": ("type", "attack", "defence", "path", "wielders", "keywords", "text"),
+    "event": ("type", "text"),
+    "battleground": ("points", "defence", "defenders", "attackers", "text"),
+    "skirmish": ("defenders", "attackers", "accompanying", "defender_wins", "attacker_wins"),
+    "path": ("points", "defence", "text"),
+}
+
+
+def _printed(row: Row) -> tuple[str, ...]:
+    """The values that are on a card or a location."""
+    values = PRINTED[row.get("type") or row["kind"]]
+    return (*values, "gates") if "RESTRICTION" in row.get("activation", "") else values
+
+
+def how_sure(row: Row, value: str, source: str) -> str:
+    """`known`, `partly`, `inferred` or `reconstructed`. Some marks say of which values they mean a
+    part.
+    """
+    if value == "wielders":
+        return "partly" if "may wield it" in source else "reconstructed"
+    if "can be on path" in source:
+        return "partly" if value == "paths" else "reconstructed"
+    shown = re.search(r"implies (\w+) is a printed faction", source)
+    if shown:
+        return "partly" if shown[1].lower() in row[value] else "reconstructed"
+    if source == "seed" or source.startswith("public"):
+        return "known"
+    if source.startswith("inferred"):
+        return "inferred"
+    return "partly" if "seed" in source else "reconstructed"
 
 
 class Scribe:
@@ -528,7 +681,14 @@ class Scribe:
         return {
             "cards": {ident(row["id"]): self.card(row) for row in self.reader.cards},
             "promos": {ident(row["id"]): self.card(row) for row in self.reader.promos},
-            "locations": {ident(row["id"]): self.location(row) for row in self.reader.locations},
+            "locations": {ident(row["id"]): self.location(row) for row in self.reader.places},
+            "fire-cards": {
+                own_id(row): self.card(row) | self.sure(row) for row in self.reader.fire_cards
+            },
+            "fire-locations": {
+                ident(row["id"]): self.location(row) | self.sure(row)
+                for row in self.reader.fire_places
+            },
             "scenarios": {ident(row["id"]): self.scenario(row) for row in self.reader.scenarios},
         }
 
@@ -561,18 +721,44 @@ class Scribe:
         return ident(word) if kind == "card" else f"{kind} {word.lower()}"
 
     def location(self, row: Row) -> Row:
+        text = row.get("activation", "").removesuffix(".")
+        gates = re.fullmatch(
+            rf"RESTRICTION: cannot be activated or reactivated unless (.+) is in the {SIDE} "
+            r"scoring area",
+            text,
+        )
+        if gates:
+            assert side(gates[2]) != side(row["side"].replace("_", " ")), row["id"]
+            text = ""
         return self.told(
             row,
             side=ident(row.get("side", "")),
             number=row.get("path_number"),
             points=row["vp"],
             defence=row["defence"],
-            defenders=row.get("defenders"),
-            attackers=row.get("attackers"),
-            text=[
-                shorthand(each) for each in self.reader.effects(row["activation"].removesuffix("."))
-            ],
+            defenders=idents(row.get("defenders", [])),
+            attackers=idents(row.get("attackers", [])),
+            gates=sorted(self.reader.names(gates[1])) if gates else [],
+            accompanying=idents(row.get("accompanying", [])),
+            defender_wins=self.outcome(row.get("defender_wins")),
+            attacker_wins=self.outcome(row.get("attacker_wins")),
+            text=[shorthand(each) for each in self.reader.effects(text)] if text else [],
         )
+
+    def outcome(self, text: str | None) -> list[str]:
+        """What a victory in a skirmish does."""
+        effects = self.reader.effects(text.removesuffix(".")) if text else ()
+        return [shorthand(each) for each in effects]
+
+    def sure(self, row: Row) -> Row:
+        """Which values a source gives, gives in part, or lets infer; others are reconstructed."""
+        marks: dict[str, list[str]] = {}
+        for part, source in row["provenance"].items():
+            for value in VALUES_OF.get(part, ()):
+                if value in _printed(row):
+                    marks.setdefault(how_sure(row, value, source), []).append(value)
+        marks.pop("reconstructed", None)
+        return {mark: sorted(set(values)) for mark, values in sorted(marks.items())}
 
     def told(self, row: Row, **said: Any) -> Row:
         """Nothing is said of what is not printed; `from` says whence the rest is known."""
@@ -586,48 +772,83 @@ class Scribe:
             "en": row["name_en"],
             **({"pl": row["name_pl"]} if row["name_pl"] else {}),
             **{word: value for word, value in said.items() if value},
-            **({"unsure": True} if ident(row["id"]) in self.unsure else {}),
+            **({"unsure": True} if own_id(row) in self.unsure else {}),
             **({"text": text} if text else {}),
             "from": sources,
         }
 
     def scenario(self, row: Row) -> Row:
         fewest, _, most = row["players"].partition("-")
-        places = row["locations"]
         facts: Row = {
             "people": list(range(int(fewest), int(most or fewest) + 1)),
             "order": [ident(deck) for deck in row["turn_order"]],
-            "duel": "path_points" in row["path_scoring"],
+            "by_totals": "path_points" in row["path_scoring"],
+            "each_twice": "each_player_twice" in str(row["special"]),
             "last_path": row.get("last_path", 9),
+            **self.places(row["locations"]),
         }
-        if "battlegrounds_by_round" in places:
-            rounds = places["battlegrounds_by_round"]
-            facts["grounds"] = [[ident(each) for each in rounds[key]] for key in sorted(rounds)]
-            numbers = places["paths"]
-            facts["paths"] = [ident(each) for key in sorted(numbers) for each in numbers[key]]
+        for one, other in re.findall(r"(\w+)->(\w+)", str(row["special"])):
+            facts.setdefault("follows", []).append([ident(one), ident(other)])
+        if "When Shadow wins combat on a Free Peoples battleground" in str(row["special"]):
+            facts["conquest_corrupts"] = True
         facts["decks"] = {ident(name): self.deck(row, name) for name in row["decks"]}
+        return facts
+
+    def places(self, given: Row) -> Row:
+        """The locations of a scenario, if it names any."""
+        facts: Row = {}
+        if "battlegrounds_by_round" in given:
+            rounds = given["battlegrounds_by_round"]
+            facts["grounds"] = [idents(rounds[key]) for key in sorted(rounds)]
+            numbers = given["paths"]
+            facts["paths"] = [path for key in sorted(numbers) for path in idents(numbers[key])]
+        listed = [key for key in given if re.fullmatch(r"(fp|shadow)_\w+", key)]
+        if listed:
+            facts["places"] = sorted(name for key in listed for name in idents(given[key]))
+        if "free_peoples" in given:
+            free, shadow = given["free_peoples"], given["shadow"]
+            parts = [sorted(idents(free[part] + shadow[part])) for part in (1, 2, 3)]
+            facts["places"], *facts["later"] = parts
+            facts["stages"] = [idents(given["paths"][part]) for part in sorted(given["paths"])]
         return facts
 
     def deck(self, row: Row, name: str) -> Row:
         deck = row["decks"][name]
-        first = row["setup"].get(name, row["setup"])
-        listed = deck["cards"] if isinstance(deck["cards"], dict) else {}
-        for group, cards in listed.items():
-            assert sum(cards.values()) == deck["seed_counts"][group], group
+        like = self.rules_of(row)
+        first = like["setup"].get(name, like["setup"])
+        parts = deck.get("parts") or {1: deck["cards"] if isinstance(deck["cards"], dict) else {}}
+        counts = deck["seed_counts"] if "parts" in deck else {1: deck.get("seed_counts", {})}
+        for part, listed in parts.items():
+            for group, cards in listed.items():
+                assert sum(cards.values()) == counts[part][group], group
+        held = [group for listed in parts.values() for group in listed]
         facts = {
             "side": ident(deck["side"]),
-            "factions": deck.get("factions") or list(listed),
+            "factions": deck.get("factions") or list(dict.fromkeys(held)),
             "size": deck["size"],
             "first_draw": first["draw"],
             "first_cycle": first["cycle"],
-            "draw": row["draw_step"].get(name) or row["draw_step"][f"each_{deck['side']}"],
-            "ring": self.ring(row["ring_tokens"] or {}, name, deck["side"]),
+            "draw": like["draw_step"].get(name) or like["draw_step"][f"each_{deck['side']}"],
+            "ring": self.ring(like["ring_tokens"] or {}, name, deck["side"]),
         }
-        if listed:
-            facts["cards"] = {
-                ident(card): copies for cards in listed.values() for card, copies in cards.items()
-            }
+        for where, listed in zip(("cards", "cycled", "later"), parts.values(), strict=False):
+            if listed:
+                facts[where] = {
+                    ident(card): copies
+                    for cards in listed.values()
+                    for card, copies in cards.items()
+                }
         return facts
+
+    def rules_of(self, row: Row) -> Row:
+        """With what it takes from another scenario; from the Trilogy, if it leaves that open."""
+        rows = {other["id"]: other for other in self.reader.scenarios}
+        if "rules_basis" in row:
+            return rows["trilogy"]
+        tokens = row["ring_tokens"]
+        if isinstance(tokens, str):
+            tokens = rows[tokens.removeprefix("as ")]["ring_tokens"]
+        return {**row, "ring_tokens": tokens}
 
     def ring(self, tokens: Row, name: str, side: str) -> str:
         words = tokens.get("use") or tokens.get(name) or tokens.get(side) or "never"
@@ -642,6 +863,8 @@ HEADING = """\
 # `from`: `A` and `B` are two public lists of the cards, `C` a list of names; `A=B` means that they
 # say the same, `A+B` that both were read, `A!=B` in what they differ.
 # `star`: the number of icons depends on the text. `unsure`: the sources differ.
+# Of Fire and Swords little is in any source: `known`, `partly` and `inferred` name the values that
+# are, and all others were made up after the base box.
 """
 
 

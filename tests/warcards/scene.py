@@ -18,6 +18,7 @@ from mathom.games.warcards.catalogue import (
     PATH_NUMBER,
 )
 from mathom.games.warcards.game import GAME
+from mathom.games.warcards.rules.activation import stage_of
 from mathom.games.warcards.rules.combat import CombatStep
 from mathom.games.warcards.rules.rounds import DrawStep, NextGround, NextPath, Round, RoundEnds
 from mathom.games.warcards.rules.setup import AGENDA
@@ -27,6 +28,7 @@ from mathom.games.warcards.rules.victory import VictoryCheck, score
 from mathom.games.warcards.rules.zones import pile_of
 from mathom.games.warcards.state import War, WarFrame, active_deck, scenario_of
 from mathom.games.warcards.terms import (
+    ABSENT,
     ACTING,
     ACTIVE,
     ASIDE,
@@ -74,14 +76,25 @@ BEGINNINGS: dict[str, tuple[int, tuple[WarFrame, ...]]] = {
 }
 """Where a scene may begin: the step of the round, and what is to be done from there on."""
 
+PEOPLE = {
+    "trilogy": 4,
+    "three-player-duel": 3,
+    "extended-trilogy": 6,
+    "war-in-the-north": 4,
+    "three-in-the-north": 3,
+}
+"""How many sit at a table, unless it is said or they are two."""
+
 
 class Scene:
     """A table in the middle of the action step, unless something else is said.
 
     Cards are named as in codes. Decks hold whatever was not laid out elsewhere; with `deck` a
     player's draw deck holds just those cards, and the rest of them are out of the game. In the
-    same way `waiting` names all locations that are left in their decks. Without a path, `number`
-    is that of the last one.
+    same way `pile` says what a cycle pile holds, and `waiting` names all locations that are left in
+    their decks. Without a path, `number` is that of the last one, or `walked` that one itself.
+    `recycled` tells how often each has recycled, and `joined` how many parts of the battlegrounds
+    have come, but for those that are `absent`.
     """
 
     def __init__(
@@ -96,6 +109,7 @@ class Scene:
         grounds: Cards = (),
         hand: Mapping[str, Cards] = {},
         deck: Mapping[str, Cards] = {},
+        pile: Mapping[str, Cards] = {},
         cycled: Cards = (),
         gone: Cards = (),
         reserve: Cards = (),
@@ -107,12 +121,16 @@ class Scene:
         spent: Cards = (),
         waiting: Cards | None = None,
         number: int = 0,
+        walked: str | None = None,
+        recycled: Mapping[str, int] = {},
+        joined: int = 0,
+        absent: Cards = (),
         corruption: int = 0,
         house: Mapping[str, Value] = {},
         seed: str = "scene",
         begin: str = "turn",
     ) -> None:
-        seats = people or {"trilogy": 4, "three-player-duel": 3}.get(scenario, 2)
+        seats = people or PEOPLE.get(scenario, 2)
         options = GAME.options({"scenario": scenario, **house}, seats)
         t = self.t = GAME.setup(options, seats, Chance(seed))
         t.story = []
@@ -121,7 +139,16 @@ class Scene:
         order = [scenario_of(t).decks[deck].name for deck in scenario_of(t).order]
         t.turn = 0 if turn is None else order.index(turn)
         t.starter = t.turn if starter is None else order.index(starter)
-        t.number = number
+        t.number = t.stage = number
+        for part in scenario_of(t).later[:joined]:
+            for name in part:
+                t.stands[LOCATION[name]] = WAITING
+        t.joined = joined
+        for name in absent:
+            t.stands[LOCATION[name]] = ABSENT
+        if walked is not None:
+            self._walk(walked)
+            t.stands[t.walked] = FREE_AREA
         self._lay_locations(path, grounds, free_area, shadow_area, spent)
         if waiting is not None:
             for location, name in enumerate(LOCATION_NAMES):
@@ -147,7 +174,11 @@ class Scene:
         for name in fresh:
             t.fresh |= 1 << self.card(name)
         for player, names in deck.items():
-            self._only(player, names)
+            self._only(player, t.decks, names)
+        for player, names in pile.items():
+            self._only(player, t.piles, names)
+        for player, times in recycled.items():
+            t.recycled[self.deck(player)] = times
         t.corruption = corruption
         for owner in range(len(t.hands)):
             for zone in (HAND, DECK, CYCLED, GONE):
@@ -172,19 +203,25 @@ class Scene:
             for name in names:
                 t.stands[LOCATION[name]] = stand
         if path is not None:
-            t.path = LOCATION[path]
-            t.number = PATH_NUMBER[t.path]
+            self._walk(path)
+            t.path = t.walked
             t.stands[t.path] = ACTIVE
         for other in ALL_PATHS:
-            if PATH_NUMBER[other] < t.number and t.stands[other] == WAITING:
+            if stage_of(t, other) < t.stage and t.stands[other] == WAITING:
                 t.stands[other] = SPENT
+
+    def _walk(self, path: str) -> None:
+        """The journey has come to that path."""
+        t = self.t
+        t.walked = LOCATION[path]
+        t.number, t.stage = PATH_NUMBER[t.walked], stage_of(t, t.walked)
 
     def _place(self, location: str) -> int:
         number = LOCATION[location]
         return PATH if IS_PATH[number] else GROUND + number
 
     def _lay(self, name: str, zone: int, owner: str | None = None) -> int:
-        """Take a card that is still in its draw deck, and put it somewhere."""
+        """Take a card that nobody has laid out yet, and put it somewhere."""
         t = self.t
         left = [
             card
@@ -197,7 +234,8 @@ class Scene:
         self._taken.add(card)
         deck = t.owner[card]
         assert owner is None or scenario_of(t).decks[deck].name == owner, f"{name} of {owner}?"
-        t.decks[deck].remove(card)
+        if t.where[card] != UNUSED:
+            pile_of(t, deck, t.where[card]).remove(card)
         t.where[card] = zone
         if zone >= RESERVE:
             t.board.append(card)
@@ -206,18 +244,18 @@ class Scene:
             {HAND: t.hands, CYCLED: t.piles, GONE: t.gone}[zone][deck].append(card)
         return card
 
-    def _only(self, player: str, names: Cards) -> None:
+    def _only(self, player: str, piles: list[list[int]], names: Cards) -> None:
         t = self.t
         deck = self.deck(player)
         left = list(names)
-        for card in list(t.decks[deck]):
+        for card in list(piles[deck]):
             if NAMES[card] in left:
                 left.remove(NAMES[card])
             else:
-                t.decks[deck].remove(card)
+                piles[deck].remove(card)
                 t.where[card] = GONE
                 t.gone[deck].append(card)
-        assert not left, f"not in {player}'s draw deck: {left}"
+        assert not left, f"{player} has no {left} there"
 
     def hide(self) -> "Scene":
         """From now on, people know of the others' face-down cards only how many there are."""
@@ -225,7 +263,7 @@ class Scene:
             for deck in range(len(t.hands)):
                 down = [*t.hands[deck], *t.decks[deck], *t.piles[deck], *t.gone[deck]]
                 for zone in (HAND, DECK, CYCLED, GONE):
-                    t.may[zone][deck] = bits(down)
+                    t.may[zone][deck] = bits(down) if pile_of(t, deck, zone) else 0
             t.shown = bits(t.board)
         return self
 

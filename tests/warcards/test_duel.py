@@ -8,11 +8,12 @@ from mathom.core.chance import Chance
 from mathom.core.message import Refused
 from mathom.core.position import Position, play_out
 from mathom.games.warcards.game import GAME
-from mathom.games.warcards.scenarios import TWO_PLAYER_DUEL
+from mathom.games.warcards.scenarios.base import TWO_PLAYER_DUEL
 from mathom.games.warcards.state import War
-from mathom.games.warcards.terms import FREE, SHADOW, SIDES, WAITING
+from mathom.games.warcards.terms import BASE, FREE, SHADOW, SIDES
 from tests.marks import rule
 from tests.warcards.scene import Scene, fight_at
+from tests.warcards.stage import in_decks, locations_of
 
 
 def new_table() -> War:
@@ -46,7 +47,7 @@ def test_nobody_else_can_join() -> None:
 
 @rule("W-17.2")
 def test_all_locations_are_used() -> None:
-    assert set(new_table().stands) == {WAITING}
+    assert in_decks(new_table()) == locations_of(BASE)
 
 
 @rule("W-17.3")

@@ -1,9 +1,14 @@
-"""The rulebook's worked examples."""
+"""The rulebooks' worked examples."""
+
+from typing import Any
+
+import pytest
 
 from mathom.games.warcards.rules.turn import carryover
 from mathom.games.warcards.terms import SHADOW
 from tests.marks import rule
 from tests.warcards.scene import Scene, fight_at
+from tests.warcards.stage import came, drawing, six
 
 # --- Path combat: 3 attack on Egladil, which has 1 defence
 
@@ -233,7 +238,7 @@ def test_egladil_in_a_duel() -> None:
 
 @rule("W-3.15", "W-3.16")
 def test_after_a_path_5_a_random_path_6_comes() -> None:
-    came = set()
+    found = set()
     for seed in range(20):
         scene = fight_at("egladil", (), seed=f"{seed}")
         while not scene.told("path-activated"):
@@ -241,5 +246,142 @@ def test_after_a_path_5_a_random_path_6_comes() -> None:
             scene.do(scene.codes[-1])
         assert scene.stands("dimrill-dale") == scene.stands("lothlorien") == "spent"
         (path,) = scene.told("path-activated")
-        came.add(path["location"])
-    assert came == {"amon-hen", "dead-marshes", "emyn-muil"}
+        found.add(path["location"])
+    assert found == {"amon-hen", "dead-marshes", "emyn-muil"}
+
+
+# --- Fire and Swords: a chain of skirmishes
+
+
+def cair_andros(*more: str, **laid: Any) -> Scene:
+    """Frodo's player draws Cair Andros, and both of its battlegrounds have been won."""
+    won = ("minas-tirith", "edoras", "the-shire")
+    return drawing("cair-andros", *more, free_area=won, **laid)
+
+
+@rule("W-22.7", "W-22.8", "W-22.9")
+def test_bree_is_drawn_after_cair_andros_and_brings_dunland() -> None:
+    scene = cair_andros("bree", "dunland")
+    assert came(scene) == ["cair-andros", "bree", "dunland"]
+    for name in ("cair-andros", "bree", "dunland"):
+        assert scene.stands(name) == "active"
+
+
+@rule("W-22.7", "W-22.8")
+def test_a_battleground_is_drawn_after_cair_andros() -> None:
+    scene = cair_andros("dol-amroth", "moria")
+    assert came(scene) == ["cair-andros", "dol-amroth"]
+    assert scene.stands("cair-andros") == scene.stands("dol-amroth") == "active"
+
+
+@rule("W-22.20", "W-22.21")
+@pytest.mark.parametrize("chosen", ["edoras", "minas-tirith"])
+def test_the_winner_at_cair_andros_strengthens_one_of_two(chosen: str) -> None:
+    """Edoras has come with it; The Black Captain has called Minas Tirith back."""
+    scene = drawing("cair-andros", "edoras", free_area=("minas-tirith", "helms-deep"))
+    assert came(scene) == ["cair-andros", "edoras"]
+    scene = six(
+        turn="witch-king",
+        grounds=("cair-andros", "edoras"),
+        free_area=("minas-tirith", "helms-deep"),
+        at={"cair-andros": ("riders-of-rohan",)},
+        reserve=("the-witch-king",),
+        hand={"witch-king": ("the-black-captain", "olog-hai"), "aragorn": ()},
+    )
+    scene.do("play the-black-captain", "minas-tirith", "no")
+    while not scene.asks_turn:
+        scene.do("no")
+    while scene.turn != "frodo":
+        scene.do("pass")
+    scene.do("resolve cair-andros")
+    assert (scene.asked, scene.who, set(scene.codes)) == (
+        "strengthen",
+        0,
+        {"edoras", "minas-tirith"},
+    )
+    before = {name: scene.tally(name).guard for name in ("edoras", "minas-tirith")}
+    scene.do(chosen)
+    for name, guard in before.items():
+        assert scene.tally(name).guard == guard + (name == chosen)
+
+
+@rule("W-22.10", "W-22.11")
+def test_threats_and_promises_do_not_bring_westemnet_but_nenya_guards_it() -> None:
+    threats = six(
+        turn="saruman",
+        reserve=("saruman",),
+        hand={"saruman": ("threats-and-promises", "ugluk")},
+    ).do("play threats-and-promises")
+    assert "orthanc" in threats.codes
+    assert "westemnet" not in threats.codes
+    nenya = six(
+        turn="gandalf",
+        path=None,
+        grounds=("westemnet",),
+        reserve=("galadriel",),
+        wields={"galadriel": ("nenya-ring-of-adamant",)},
+    ).do("use nenya-ring-of-adamant")
+    assert nenya.tally("westemnet").guard == 1
+
+
+# --- Fire and Swords: two texts at once
+
+
+@rule("W-24.2", "W-24.3")
+def test_faramir_blows_the_horn_before_he_goes_on_and_not_after() -> None:
+    laid: dict[str, Any] = {
+        "turn": "aragorn",
+        "path": "osgiliath",
+        "reserve": ("faramir",),
+        "wields": {"faramir": ("horn-of-gondor",)},
+        "hand": {"aragorn": ("athelas",)},
+    }
+    first = six(**laid).do("move faramir path", "horn-of-gondor", "yes")
+    assert first.told("draws")[-1]["number"] == 2
+    # Now his own text, which brings another path and takes him away.
+    first.do("yes", "henneth-annun")
+    assert first.where("faramir") == "cycled"
+    after = six(**laid).do("move faramir path", "faramir", "yes", "henneth-annun")
+    assert after.where("faramir") == "cycled"
+    assert after.asks_turn
+    assert after.where("athelas") == "hand", "nothing was paid for the Horn"
+
+
+# --- Fire and Swords: the parts of the journey
+
+
+@rule("W-27.20")
+def test_after_2a_comes_2b_and_then_3a() -> None:
+    scene = Scene("epic-duel", begin="round", path=None, walked="barrow-downs", round=3)
+    while not scene.asks_turn:
+        scene.do(scene.codes[-1])
+    assert scene.path in ("inn-of-the-prancing-pony", "weathertop")
+    while scene.state.round == 4 or not scene.asks_turn:
+        scene.do("pass" if "pass" in scene.codes else scene.codes[-1])
+    assert scene.path in ("fords-of-bruinen", "the-last-homely-house")
+
+
+@rule("W-27.20", "W-27.21")
+def test_gandalf_the_grey_goes_from_4a_to_4b() -> None:
+    scene = Scene("epic-duel", path="caradhras", at={"caradhras": ("gandalf-the-grey",)})
+    assert scene.do("use gandalf-the-grey").path == "high-pass"
+
+
+@rule("W-27.24")
+@pytest.mark.parametrize(
+    ("path", "found"),
+    [
+        ("barrow-downs", set()),
+        ("weathertop", {"fords-of-bruinen", "the-last-homely-house"}),
+        ("fords-of-bruinen", {"the-last-homely-house", "the-council-of-elrond", "imladris"}),
+        ("imladris", {"the-council-of-elrond"}),
+    ],
+)
+def test_where_glorfindel_leads(path: str, found: set[str]) -> None:
+    led = set()
+    for seed in range(40):
+        scene = Scene("epic-duel", path=path, at={path: ("glorfindel",)}, seed=f"{seed}")
+        if "use glorfindel" in scene.codes:
+            scene.do("use glorfindel")
+            led |= {told["location"] for told in scene.told("path-activated")}
+    assert led == found

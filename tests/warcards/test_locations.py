@@ -2,13 +2,14 @@
 
 import pytest
 
-from mathom.games.warcards.catalogue import ALL_GROUNDS, LOCATION, LOCATION_NAMES
+from mathom.games.warcards.catalogue import LOCATION, LOCATION_NAMES
 from mathom.games.warcards.rules.tally import attacking_side
 from mathom.games.warcards.terms import FREE, SHADOW
 from tests.marks import rule
 from tests.warcards.scene import Scene, fight_at
+from tests.warcards.stage import all_grounds
 
-GROUNDS = tuple(LOCATION_NAMES[ground] for ground in ALL_GROUNDS)
+GROUNDS = tuple(all_grounds("trilogy"))
 
 
 def location_step(**laid) -> Scene:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from mathom.cli.seating import value_label
 from mathom.core.game import written
 from mathom.core.voice import LANGUAGES, voice
 from mathom.games import warcards
@@ -64,7 +65,10 @@ def test_every_option_is_explained(lang, setting):
     assert text(f"setting-{setting.name}")
     assert len(text(f"setting-{setting.name}-help")) > 60
     if not isinstance(setting.default, bool):
-        assert all(text(f"setting-{setting.name}-{written(value)}") for value in setting.values)
+        labels = [value_label(text, setting, value) for value in setting.values]
+        assert len(set(labels)) == len(labels)
+        assert not {written(value) for value in setting.values} & set(labels)
+        assert "player-" not in " ".join(labels)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -73,6 +77,10 @@ def test_every_player_has_a_name(lang):
     for scenario in SCENARIOS:
         for deck in scenario.decks:
             assert text.has(f"-player-{deck.name}")
+    roles = {
+        role for setting in GAME.settings for way in setting.roles for who in way for role in who
+    }
+    assert [role for role in sorted(roles) if not text.has(f"-{role}")] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

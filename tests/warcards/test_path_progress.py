@@ -2,7 +2,8 @@
 
 import pytest
 
-from mathom.games.warcards.catalogue import LOCATION_NAMES, PATH_NUMBER
+from mathom.games.warcards.catalogue import LOCATION_BOX, LOCATION_NAMES, PATH_NUMBER
+from mathom.games.warcards.terms import BASE
 from tests.marks import rule
 from tests.warcards.scene import Scene
 
@@ -11,7 +12,9 @@ SECOND = {"inn-of-the-prancing-pony", "the-old-forest", "weathertop"}
 
 
 def paths(number: int) -> list[str]:
-    return [name for name, own in zip(LOCATION_NAMES, PATH_NUMBER, strict=True) if own == number]
+    """Those of the base box."""
+    every = zip(LOCATION_NAMES, PATH_NUMBER, LOCATION_BOX, strict=True)
+    return [name for name, own, box in every if own == number and box == BASE]
 
 
 def drawn(number: int, **laid) -> set[str]:
@@ -48,6 +51,14 @@ def test_the_journey_begins_on_a_random_path_one():
 @pytest.mark.parametrize("number", range(1, 9))
 def test_the_next_path_is_a_random_one_of_the_next_number(number):
     assert drawn(number) == set(paths(number + 1))
+
+
+@rule("W-3.23")
+def test_after_the_last_path_no_other_comes():
+    """A battleground's text, if it brings the last one, does so before the path of the round."""
+    scene = Scene(begin="path-step", path="morgai", waiting=())
+    assert activated(scene) == []
+    assert scene.path == "morgai"
 
 
 @rule("W-3.15")

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from xml.etree.ElementTree import Element, fromstring
 
 import pytest
@@ -17,14 +18,17 @@ from mathom.core.event import REFEREE, SPECTATOR
 from mathom.core.testing import cases
 from mathom.core.testing.case import random_match
 from mathom.core.voice import LANGUAGES, voice
-from mathom.games.warcards.drawings.picture import picture
+from mathom.games.warcards.drawings.picture import emblems, picture
 from mathom.games.warcards.drawings.picture.draw import PAGE_WIDTH
+from mathom.games.warcards.drawings.picture.paint import HUES
 from mathom.games.warcards.game import GAME
 from mathom.games.warcards.sight.view import WarcardsView
+from mathom.games.warcards.terms import FACTIONS
 from tests.marks import rule
-from tests.warcards.scene import fight_at
-from tests.warcards.test_sketch import FRODO, WITCH_KING, table
+from tests.warcards.scene import Scene, fight_at
+from tests.warcards.test_sketch import FRODO, WITCH_KING, north, table
 
+TOKENS = Path(__file__).parents[2] / "web" / "src" / "games" / "warcards" / "tokens.css"
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -137,6 +141,28 @@ def test_the_drawing_tells_who_can_not_see_it_what_it_is(lang):
     assert voice(lang, GAME)("title") in title(root)
 
 
+@rule("W-22.2")
+def test_a_skirmish_has_swords_and_its_battlegrounds_but_no_defence():
+    drawing = Drawing(GAME.view(north().state, FRODO))
+    places = {said(place).split()[0]: place for place in drawing.parts("place")}
+    bree = said(places["Bree"])
+    assert "skirmish, the Shadow attacks" in bree
+    assert "accompanying battlegrounds: The Shire (active); Dunland" in bree
+    assert "point" not in bree
+    assert len(drawing.parts("place")) == 4
+    assert len([part for part in drawing.elements if "band-" in part.get("data-part", "")]) == 6
+
+
+@rule("W-27.19")
+def test_the_thread_has_two_stops_for_each_number_of_an_epic_duel():
+    drawing = Drawing(GAME.view(Scene("epic-duel", turn="gandalf", path="weathertop").state, 0))
+    (thread,) = drawing.parts("thread")
+    assert said(thread) == " ".join(f"{n}{part}" for n in range(1, 10) for part in "AB")
+    (shadow,) = drawing.parts("area-shadow")
+    assert "Battlegrounds of the Shadow set aside for later: " in said(shadow)
+    assert "Barad-dûr" in said(shadow)
+
+
 # --- What must hold always
 
 
@@ -212,3 +238,11 @@ def test_the_same_view_gives_the_same_picture_whatever_the_hash_seed():
         for seed in ("1", "2")
     }
     assert len(pictures) == 1
+
+
+def test_every_faction_has_a_sign_and_a_hue_of_its_own() -> None:
+    """And the page has the same hues."""
+    assert emblems.FACTIONS.keys() == HUES.keys() == set(FACTIONS)
+    assert len(set(emblems.FACTIONS.values())) == len(set(HUES.values())) == len(FACTIONS)
+    page = dict(re.findall(r"--(\w+): (#\w+);", TOKENS.read_text("utf-8")))
+    assert {faction: page.get(faction) for faction in FACTIONS} == HUES

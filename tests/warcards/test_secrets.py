@@ -13,11 +13,13 @@ from mathom.core.state import clone
 from mathom.games.warcards.catalogue import NAMES
 from mathom.games.warcards.game import GAME
 from mathom.games.warcards.rules.zones import pile_of
+from mathom.games.warcards.scenarios.fire_and_swords import EPIC_DUEL
 from mathom.games.warcards.sight.view import WarcardsView, WarDeck
 from mathom.games.warcards.state import War
-from mathom.games.warcards.terms import ASIDE, CYCLED, DECK, GONE, HAND
+from mathom.games.warcards.terms import ASIDE, CYCLED, DECK, GONE, HAND, UNUSED
 from tests.marks import rule
 from tests.warcards.scene import Scene
+from tests.warcards.stage import six
 
 FRODO, WITCH_KING, ARAGORN, SARUMAN = range(4)
 OTHERS = (WITCH_KING, ARAGORN, SARUMAN, SPECTATOR)
@@ -622,3 +624,136 @@ def test_one_person_sees_all_own_hands() -> None:
     view = seen(scene, 0)
     assert [deck.hand for deck in view.decks] == [["sting"], None, ["boromir"], None]
     assert [deck.hand for deck in seen(scene, 1).decks][::2] == [None, None]
+
+
+# --- Fire and Swords: a search that all can follow
+
+
+def searching(hand: tuple[str, ...], deck: tuple[str, ...]) -> Scene:
+    """Shadowfax brings Dunland, where the Ruffians' player draws until one of them comes."""
+    scene = six(
+        waiting=("dunland", "orthanc"),
+        reserve=("gandalf-the-grey",),
+        wields={"gandalf-the-grey": ("shadowfax",)},
+        hand={"bill-ferny": hand},
+        deck={"bill-ferny": deck},
+    )
+    return scene.hide().do("use shadowfax", "dunland")
+
+
+NONE_OF_THEM = (
+    *("wainriders", "coastal-raiders", "haradrim-regulars", "haradrim-cavalry", "lost"),
+    *("corsairs-of-umbar", "variags-of-khand", "horde-from-the-east", "the-black-fleet"),
+)
+
+
+@rule("W-15.1", "W-6.7")
+def test_who_is_found_is_shown_and_the_others_drawn_are_not() -> None:
+    scene = searching((), ("wainriders", "lost", "spies"))
+    assert scene.asked == "play-found"
+    for viewer in (FRODO, WITCH_KING, SPECTATOR):
+        told = str(heard(scene, viewer))
+        assert "'spies'" in told
+        assert "wainriders" not in told
+        assert "'lost'" not in told
+        for state in dealt(scene, viewer):
+            assert scene.card("spies") in state.aside
+            (ask,) = Position(GAME, state).asks
+            assert [option.code for option in ask.options] == scene.codes
+
+
+@rule("W-15.4", "W-6.7")
+def test_what_was_passed_over_in_a_search_is_known_to_be_no_such_card() -> None:
+    """Seven cards were drawn and cycled: Bill Ferny is in hand or in the deck, but not there."""
+    scene = searching(("bill-ferny",), NONE_OF_THEM)
+    assert scene.asks_turn
+    assert len(scene.pile("bill-ferny")) == 7
+    for viewer in (FRODO, SPECTATOR):
+        assert zones(scene, "bill-ferny", "bill-ferny", viewer) == {"hand", "deck", "gone"}
+        assert "cycled" in zones(scene, "bill-ferny", "lost", viewer), "an event is passed over"
+
+
+# --- Fire and Swords: parts of a deck
+
+PARTS = EPIC_DUEL.decks
+
+
+def listed(cards: tuple[tuple[str, int], ...]) -> list[str]:
+    return sorted(name for name, copies in cards for _ in range(copies))
+
+
+def names(cards: list[int]) -> list[str]:
+    return sorted(NAMES[card] for card in cards)
+
+
+def epic_start(seed: str = "parts") -> Position[War]:
+    """Both have their first hands."""
+    options = GAME.options({"scenario": "epic-duel"}, 2)
+    position = Position(GAME, GAME.setup(options, 2, Chance(seed)))
+    while position.asks and position.asks[0].prompt.id == "prompt-first-cycle":
+        position.answer(position.asks[0], position.asks[0].options[0])
+    return position
+
+
+@rule("W-27.4", "W-27.5", "W-15.2")
+def test_everybody_knows_which_cards_begin_on_the_cycle_pile() -> None:
+    base = epic_start().base
+    cycled = len(base.piles[0]) - 25
+    for number in range(30):
+        deal = GAME.redeal(base, 1, Chance(f"deal {number}"))
+        pile = names(deal.piles[0])
+        for name in listed(PARTS[0].cycled):
+            pile.remove(name)
+        assert len(pile) == cycled
+        assert set(pile) <= set(listed(PARTS[0].cards)), "what Gandalf has cycled is of part 1"
+        other = GAME.redeal(base, 0, Chance(f"deal {number}"))
+        if len(base.piles[1]) == 25:
+            assert names(other.piles[1]) == listed(PARTS[1].cycled)
+
+
+@rule("W-27.5", "W-15.6")
+def test_no_deal_holds_what_is_set_aside() -> None:
+    base = epic_start().base
+    for viewer in (0, 1, SPECTATOR):
+        for number in range(10):
+            deal = GAME.redeal(base, viewer, Chance(f"deal {number}"))
+            for deck, plan in enumerate(PARTS):
+                aside = [
+                    card
+                    for card, zone in enumerate(deal.where)
+                    if zone == UNUSED and deal.owner[card] == deck
+                ]
+                assert names(aside) == listed(plan.later)
+
+
+@rule("W-27.11", "W-15.2")
+def test_everybody_knows_what_joins_after_the_first_recycling() -> None:
+    scene = Scene(
+        "epic-duel",
+        hand={"gandalf": ("gimli",)},
+        deck={"gandalf": ("arwen", "legolas")},
+        pile={"gandalf": ("faramir", "aragorn", "eomer", "eowyn")},
+    )
+    scene.hide().do("ring")
+    assert scene.state.recycled == [1, 0]
+    for viewer in (1, SPECTATOR):
+        assert deck_of(scene, "gandalf", viewer).later_size == 0
+        for state in dealt(scene, viewer):
+            assert names(state.piles[0]) == listed(PARTS[0].later)
+
+
+@rule("W-27.5", "W-27.13")
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_how_much_is_set_aside_is_open_to_all(viewer: int) -> None:
+    scene = Scene("epic-duel")
+    view = seen(scene, viewer)
+    assert [deck.later_size for deck in view.decks] == [20, 20]
+    assert [len(side) for side in view.later] == [19, 7]
+    assert "minas-tirith" in view.later[0]
+    assert "barad-dur" in view.later[1]
+    joined = Scene("epic-duel", joined=1, recycled={"gandalf": 1, "witch-king": 1})
+    view = seen(joined, viewer)
+    assert [deck.later_size for deck in view.decks] == [0, 0]
+    assert [len(side) for side in view.later] == [10, 1]
+    assert "minas-tirith" not in view.waiting[0]
+    assert "edoras" in view.waiting[0]

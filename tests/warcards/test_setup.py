@@ -7,19 +7,19 @@ import pytest
 from mathom.core.chance import Chance
 from mathom.core.position import Position
 from mathom.games.warcards.catalogue import (
-    CARDS,
+    BOX,
     FACTION,
     GROUND_SIDE,
     LOCATION,
-    LOCATION_NAMES,
     NAMES,
     PATH_NUMBER,
 )
 from mathom.games.warcards.game import GAME
 from mathom.games.warcards.state import War, scenario_of, starting_deck
-from mathom.games.warcards.terms import FREE, SHADOW
+from mathom.games.warcards.terms import BASE, FREE, SHADOW
 from tests.marks import rule
 from tests.warcards.scene import Scene
+from tests.warcards.stage import all_grounds
 
 TRILOGY = ("frodo", "witch-king", "aragorn", "saruman")
 
@@ -71,7 +71,7 @@ def test_the_promotional_cards_are_shuffled_in_if_all_agree():
     options = GAME.options({"scenario": "trilogy", "promos": True}, 4)
     t = GAME.setup(options, 4, Chance("promos"))
     assert [len(deck) for deck in t.decks] == [31, 31, 31, 31]
-    assert sum(len(deck) for deck in table().state.decks) + 28 == 120 == len(CARDS) - 4
+    assert sum(len(deck) for deck in table().state.decks) + 28 == 120 == BOX.count(BASE)
 
 
 # --- The first hands
@@ -128,9 +128,8 @@ def test_each_side_has_its_own_shuffled_battlegrounds(starter, side):
         scene = Scene(begin="ground-step", path=None, starter=starter, turn=starter, seed=str(seed))
         (location, *_) = [told["location"] for told in scene.told("activated")]
         first.add(location)
-    assert first == {
-        name for name, owner in zip(LOCATION_NAMES, GROUND_SIDE, strict=False) if owner == side
-    }
+    own = [name for name in all_grounds("trilogy") if GROUND_SIDE[LOCATION[name]] == side]
+    assert first == set(own)
 
 
 @rule("W-2.7", "W-3.14", "W-3.15", "W-4.1")

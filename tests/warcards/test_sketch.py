@@ -13,11 +13,15 @@ from tests.marks import rule
 from tests.warcards.scene import Scene, fight_at
 
 NAMES = ["Ada", "Bela", "Cyryl", "Daria"]
+SIX = [*NAMES, "Edgar", "Felicja"]
+FREE = ("Frodo", "Gandalf", "Aragorn")
 FRODO, WITCH_KING = 0, 1
 
 
-def sketch(view: WarcardsView, lang: str = "en", colour: bool = False) -> str:
-    return GAME.sketch(view, voice(lang, GAME), NAMES, colour)
+def sketch(
+    view: WarcardsView, lang: str = "en", colour: bool = False, names: list[str] = NAMES
+) -> str:
+    return GAME.sketch(view, voice(lang, GAME), names, colour)
 
 
 def table() -> Scene:
@@ -167,3 +171,81 @@ def test_colours_change_nothing_but_colours(lang, viewer):
     assert max(map(len, plain.splitlines())) <= COLUMNS
     coloured = re.sub(r"\x1b\[[0-9;]*m", "", sketch(view, lang, colour=True))
     assert [line.rstrip() for line in coloured.splitlines()] == plain.splitlines()
+
+
+# --- The expansion
+
+
+def north() -> Scene:
+    """Two skirmishes beside a battleground, six players."""
+    return Scene(
+        "extended-trilogy",
+        turn="frodo",
+        path="egladil",
+        grounds=("the-shire", "bree", "cair-andros"),
+        at={"bree": ("farmer-maggot", "spies")},
+        free_area=("edoras",),
+    )
+
+
+@rule("W-22.2", "W-22.18")
+def test_a_skirmish_tells_what_goes_with_it_and_has_no_points():
+    words = sketch(GAME.view(north().state, FRODO), names=SIX)
+    assert "Bree (skirmish, the Shadow attacks)" in words
+    assert "accompanying battlegrounds: The Shire (active); Dunland" in words
+    assert "accompanying battlegrounds: Minas Tirith; Edoras" in words
+    assert "nobody is there" in paragraph(words, "Cair Andros (skirmish")
+    assert "nobody is there" not in paragraph(words, "Bree (skirmish")
+    polish = sketch(GAME.view(north().state, FRODO), "pl", names=SIX)
+    assert "Bree (potyczka, atakuje Cień)" in polish
+    assert "towarzyszące pola bitwy: Shire (aktywne); Dunland" in polish
+
+
+@rule("W-25.2")
+def test_six_players_have_a_paragraph_each():
+    words = sketch(GAME.view(north().state, FRODO), names=SIX)
+    for player, name in zip(
+        ("Frodo", "Witch-king", "Gandalf", "Saruman", "Aragorn", "Bill Ferny"), SIX, strict=True
+    ):
+        assert paragraph(words, f"{'● ' if player in FREE else '■ '}{player} ({name})")
+    assert max(map(len, words.splitlines())) <= COLUMNS
+
+
+@rule("W-23.1")
+def test_what_cannot_be_activated_yet_is_marked_in_its_deck():
+    line = "Battlegrounds of the Shadow still in the deck"
+    banned = "Barad-dûr (can't be activated yet)"
+    words = sketch(GAME.view(north().state, FRODO), names=SIX)
+    assert banned in paragraph(words, line)
+    free = Scene("extended-trilogy", turn="frodo", free_area=("morannon",))
+    words = sketch(GAME.view(free.state, FRODO), names=SIX)
+    assert "Barad-dûr" in paragraph(words, line)
+    assert banned not in words
+
+
+@rule("W-27.19", "W-27.20")
+def test_each_part_of_a_number_has_its_place_on_the_way():
+    scene = Scene(
+        "epic-duel",
+        turn="gandalf",
+        path="weathertop",
+        free_area=("bag-end",),
+        shadow_area=("bucklebury-ferry",),
+    )
+    words = sketch(GAME.view(scene.state, FRODO), names=SIX)
+    assert words.splitlines()[1] == "Paths: 1●■  2–[B]  3  4  5  6  7  8  9"
+    assert "Weathertop (path 2B, " in words
+    left = paragraph(words, "Paths of this number and the next")
+    assert "The Last Homely House" in left
+    assert "Imladris" not in left
+
+
+@rule("W-27.5", "W-27.13")
+def test_what_is_set_aside_is_told():
+    words = sketch(GAME.view(Scene("epic-duel", turn="gandalf").state, FRODO), names=SIX)
+    assert "set aside 20" in paragraph(words, "● Gandalf (Ada)")
+    assert "Minas Tirith" in paragraph(words, "Battlegrounds of the Free Peoples set aside")
+    joined = Scene("epic-duel", turn="gandalf", recycled={"gandalf": 1, "witch-king": 0})
+    words = sketch(GAME.view(joined.state, FRODO), names=SIX)
+    assert "set aside" not in paragraph(words, "● Gandalf (Ada)")
+    assert "set aside 20" in paragraph(words, "■ Witch-king (Bela)")

@@ -3,11 +3,19 @@
 import pytest
 
 from mathom.games.warcards.card import Ground, Path
-from mathom.games.warcards.catalogue import CARDS, FACTION, LOCATION, LOCATIONS
+from mathom.games.warcards.catalogue import (
+    ALL_GROUNDS,
+    ALL_PATHS,
+    CARDS,
+    FACTION,
+    LOCATION,
+    LOCATIONS,
+)
 from mathom.games.warcards.game import GAME
 from mathom.games.warcards.scenarios import SCENARIOS, seating_of
 from mathom.games.warcards.terms import (
     ARMY,
+    BASE,
     CHARACTER,
     EVENT,
     FACTIONS,
@@ -26,7 +34,8 @@ from tests.warcards.scene import Scene
 
 @rule("W-1.1")
 def test_two_to_four_people_in_two_teams():
-    assert list(GAME.seats) == [2, 3, 4]
+    base = [scenario for scenario in SCENARIOS if scenario.boxes == (BASE,)]
+    assert {max(seating) + 1 for each in base for seating in each.seatings} == {2, 3, 4}
     for scenario in SCENARIOS:
         for people in GAME.seats:
             seating = seating_of(scenario, people)
@@ -42,10 +51,11 @@ def test_two_to_four_people_in_two_teams():
 
 
 @rule("W-1.1")
-def test_no_scenario_is_for_one_or_five():
+def test_no_scenario_is_for_one_and_none_of_the_base_box_for_five():
     for scenario in SCENARIOS:
         assert seating_of(scenario, 1) is None
-        assert seating_of(scenario, 5) is None
+        if scenario.boxes == (BASE,):
+            assert seating_of(scenario, 5) is None
 
 
 @rule("W-1.18")
@@ -284,7 +294,7 @@ def test_what_is_in_hand_or_a_pile_is_not_in_play(zone):
 
 @rule("W-1.22")
 def test_a_battleground_has_defence_factions_and_points_for_either_side():
-    for location in LOCATIONS[:14]:
+    for location in [LOCATIONS[ground] for ground in ALL_GROUNDS]:
         assert isinstance(location, Ground)
         assert location.defenders
         assert location.attackers
@@ -297,7 +307,7 @@ def test_a_battleground_has_defence_factions_and_points_for_either_side():
 
 @rule("W-1.23")
 def test_a_path_has_defence_a_number_and_points_for_the_free_peoples():
-    for location in LOCATIONS[14:]:
+    for location in [LOCATIONS[path] for path in ALL_PATHS]:
         assert isinstance(location, Path)
         assert 1 <= location.number <= 9
     assert Scene(path="lothlorien").tally("lothlorien").guard == 2

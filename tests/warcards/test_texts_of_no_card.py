@@ -7,7 +7,7 @@ from mathom.core.state import clone
 from mathom.games.warcards.card import event
 from mathom.games.warcards.catalogue import know
 from mathom.games.warcards.effects.conditions import Stands
-from mathom.games.warcards.effects.costs import CycleOne, ForsakeOne
+from mathom.games.warcards.effects.costs import CycleOne, ForsakeCards
 from mathom.games.warcards.effects.drawing import Draw
 from mathom.games.warcards.effects.flow import Each, Either, If, May
 from mathom.games.warcards.effects.giving import Forsake
@@ -107,7 +107,7 @@ def test_each_player_has_the_choice():
 
 @rule("W-9.18")
 def test_what_is_offered_for_a_price_is_paid_for_first():
-    tale = May((Either(Draw(1), Draw(2)), Strengthen("path", attack=False)), ForsakeOne())
+    tale = May((Either(Draw(1), Draw(2)), Strengthen("path", attack=False)), ForsakeCards())
     scene = reads(reader(path="weathertop"), tale).do("yes")
     assert scene.asked == "forsake"
     scene.do("forsake gimli", "second")

@@ -9,11 +9,12 @@ from mathom.core.message import Refused
 from mathom.core.position import Position, play_out
 from mathom.games.warcards.catalogue import FACTION
 from mathom.games.warcards.game import GAME
-from mathom.games.warcards.scenarios import THREE_PLAYER_DUEL
+from mathom.games.warcards.scenarios.base import THREE_PLAYER_DUEL
 from mathom.games.warcards.state import War
-from mathom.games.warcards.terms import FACTIONS, FREE, SHADOW, WAITING
+from mathom.games.warcards.terms import BASE, FACTIONS, FREE, SHADOW
 from tests.marks import rule
 from tests.warcards.scene import Scene, fight_at
+from tests.warcards.stage import in_decks, locations_of
 
 GANDALF, WITCH_KING, SARUMAN = range(3)
 
@@ -72,7 +73,7 @@ def test_the_draw_step() -> None:
 
 @rule("W-18.7")
 def test_all_locations_are_used() -> None:
-    assert set(new_table().stands) == {WAITING}
+    assert in_decks(new_table()) == locations_of(BASE)
 
 
 # --- Turns

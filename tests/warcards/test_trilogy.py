@@ -7,11 +7,12 @@ from mathom.core.message import Refused
 from mathom.core.position import Position, play_out
 from mathom.games.warcards.catalogue import FACTION
 from mathom.games.warcards.game import GAME
-from mathom.games.warcards.scenarios import TRILOGY
+from mathom.games.warcards.scenarios.base import TRILOGY
 from mathom.games.warcards.state import War, scenario_of
-from mathom.games.warcards.terms import FACTIONS, SIDES, WAITING
+from mathom.games.warcards.terms import BASE, FACTIONS, SIDES
 from tests.marks import rule
 from tests.warcards.scene import Scene
+from tests.warcards.stage import in_decks, locations_of
 
 
 def new_table(people: int = 4) -> War:
@@ -25,8 +26,8 @@ def new_table(people: int = 4) -> War:
 @pytest.mark.parametrize("people", [2, 3, 4])
 def test_two_to_four_people_play_with_all_locations(people: int) -> None:
     state = new_table(people)
-    assert len(state.stands) == 14 + 27
-    assert set(state.stands) == {WAITING}
+    assert len(in_decks(state)) == 14 + 27
+    assert in_decks(state) == locations_of(BASE)
     assert set(state.seats) == set(range(people))
 
 

@@ -11,12 +11,14 @@ from mathom.core.state import clone
 from mathom.core.testing import Case, cases
 from mathom.core.voice import LANGUAGES, voice
 from mathom.games.warcards.catalogue import LOCATION_NAMES, NAMES, NUMBER, TYPE, WIELDERS
-from mathom.games.warcards.effects.costs import ForsakeOne
+from mathom.games.warcards.effects.costs import ForsakeCards
 from mathom.games.warcards.game import GAME
 from mathom.games.warcards.rules import places
+from mathom.games.warcards.scenarios import SCENARIOS
 from mathom.games.warcards.terms import ARMY, CHARACTER, HAND
 from tests.marks import rule
 from tests.warcards.scene import Scene, fight_at
+from tests.warcards.stage import six
 
 TEXTS = [voice(lang, GAME) for lang in LANGUAGES]
 
@@ -106,13 +108,15 @@ TABLE = Scene(
     ("code", "reason"),
     [
         ("play", ("incomplete",)),
-        ("play bill-the-pony path", ("no-card",)),
+        ("play sauron path", ("no-card",)),
+        ("play bill-the-pony path", ("not-in-game", "W-2.2")),
         ("play ioreth reserve", ("not-in-game", "W-2.2")),
         ("play denethor reserve", ("not-in-hand", "W-6.1")),
         ("play legolas path", ("in-play-already", "W-6.1")),
         ("play gimli path", ("other-deck", "W-6.1")),
         ("play boromir", ("say-where",)),
-        ("play boromir bree", ("no-location",)),
+        ("play boromir numenor", ("no-location",)),
+        ("play boromir bree", ("location-not-in-game", "W-21.5")),
         ("play boromir egladil", ("say-path",)),
         ("play boromir reserve now", ("too-much",)),
         ("play boromir legolas", ("only-items", "W-6.16")),
@@ -368,7 +372,7 @@ def test_whatever_else_a_text_can_not_do_it_does_in_vain():
 @pytest.mark.skipif(compiled(), reason="compiled modules can't be patched")
 def test_who_can_not_pay_is_told_so(monkeypatch):
     # Denethor could always be forsaken himself, so nobody is ever that poor in this box.
-    monkeypatch.setattr(ForsakeOne, "payable", lambda *_: False)
+    monkeypatch.setattr(ForsakeCards, "payable", lambda *_: False)
     scene = Scene(turn="aragorn", reserve=("denethor",))
     assert why(scene, "use denethor") == ("cost", "W-9.18")
 
@@ -604,6 +608,250 @@ def test_a_healer_saves_only_those_who_fall():
     assert why(scene, "save") == ("incomplete",)
 
 
+# --- Skirmishes
+
+
+@rule("W-22.13")
+def test_who_may_not_have_a_skirmish_fought():
+    scene = six(
+        grounds=("bree", "westemnet", "edoras"),
+        at={"bree": ("boromir",), "edoras": ("eomer",), "westemnet": ("theoden",)},
+    )
+    assert why(scene, "resolve bree") == ("no-card-there", "W-22.13")
+    assert why(scene, "resolve edoras") == ("not-a-skirmish", "W-22.13")
+    assert why(scene, "resolve bag-end") == ("not-a-skirmish", "W-22.13")
+    assert why(scene, "resolve lamedon") == ("not-active", "W-22.13")
+    assert why(scene, "resolve") == ("incomplete",)
+    assert why(scene, "resolve numenor") == ("no-location",)
+    assert why(scene, "resolve westemnet now") == ("too-much",)
+    assert "Bree" in TEXTS[0].say(scene.why_not("resolve bree"))
+
+
+@rule("W-22.13", "W-5.3")
+def test_a_skirmish_is_fought_only_in_one_s_turn():
+    scene = six(
+        grounds=("bree",), at={"bree": ("boromir",)}, hand={"frodo": ("gimli", "sting", "eomer")}
+    )
+    scene.do("play gimli reserve")
+    assert why(scene, "resolve bree") == ("asked-otherwise", "W-6.2")
+
+
+@rule("W-22.17")
+def test_a_skirmish_that_was_fought_is_out_of_the_game():
+    scene = six(
+        grounds=("bree", "westemnet"), at={"bree": ("merry-brandybuck",), "westemnet": ("theoden",)}
+    )
+    scene.do("resolve bree", "pass", "pass", "pass", "pass", "pass")
+    assert why(scene, "resolve bree") == ("skirmish-over", "W-22.17")
+
+
+@rule("W-22.12", "W-6.10")
+def test_nobody_goes_to_a_skirmish_who_is_not_shown_there():
+    scene = six(grounds=("bree",), hand={"frodo": ("riders-of-rohan", "eomer")})
+    assert why(scene, "play riders-of-rohan bree") == ("wrong-faction", "W-6.10")
+    assert why(scene, "play eomer bree") == ("wrong-faction", "W-6.13")
+    assert why(scene, "play eomer westemnet") == ("not-active", "W-6.12")
+
+
+@rule("W-22.11", "W-23.1", "W-3.7")
+def test_what_no_text_can_activate():
+    scene = six(
+        grounds=("bree",),
+        reserve=("gandalf-the-grey",),
+        wields={"gandalf-the-grey": ("shadowfax",)},
+    )
+    scene.do("use shadowfax")
+    assert scene.asked == "ground"
+    assert why(scene, "bree") == ("no-skirmish-by-text", "W-22.11")
+    assert why(scene, "westemnet") == ("no-skirmish-by-text", "W-22.11")
+    assert why(scene, "barad-dur") == ("banned", "W-23.1")
+    said = TEXTS[0].say(scene.why_not("barad-dur"))
+    assert "Minas Morgul" in said
+    assert "Morannon" in said
+    assert why(scene, "bag-end") == ("not-a-ground", "W-3.7")
+
+
+@rule("W-22.20")
+def test_a_token_goes_only_to_an_accompanying_battleground():
+    scene = six(
+        grounds=("cair-andros", "minas-tirith", "edoras", "rivendell"),
+        at={"cair-andros": ("riders-of-rohan",)},
+    )
+    scene.do("resolve cair-andros")
+    assert scene.asked == "strengthen"
+    assert why(scene, "rivendell") == ("text-means-other-location", "W-10.15")
+    assert why(scene, "moria") == ("not-active", "W-10.15")
+    assert why(scene, "cair-andros") == ("skirmish-over", "W-22.17")
+    assert why(scene, "nothing") == ("must-choose", "W-10.15")
+
+
+@rule("W-26.15", "W-27.16", "W-21.5")
+def test_each_scenario_has_its_own_reason_for_leaving_a_location_out():
+    north = Scene("war-in-the-north", hand={"strider": ("boromir",)}, turn="strider")
+    assert why(north, "play boromir edoras") == ("location-not-in-game", "W-26.15")
+    epic = Scene("epic-duel", hand={"gandalf": ("boromir",)})
+    assert why(epic, "play boromir minas-tirith") == ("not-joined-yet", "W-27.16")
+    joined = Scene("epic-duel", hand={"gandalf": ("boromir",)}, joined=2)
+    assert why(joined, "play boromir minas-tirith") == ("not-active", "W-6.12")
+    trilogy = Scene(hand={"frodo": ("gimli",)})
+    assert why(trilogy, "play gimli erebor") == ("location-not-in-game", "W-21.5")
+
+
+@rule("W-27.16")
+def test_what_has_not_joined_yet_is_no_choice():
+    scene = Scene(
+        "epic-duel", reserve=("gandalf-the-grey",), wields={"gandalf-the-grey": ("shadowfax",)}
+    )
+    scene.do("use shadowfax")
+    assert why(scene, "edoras") == ("not-joined-yet", "W-27.16")
+
+
+# --- Players, searches, and texts at the same moment
+
+
+@rule("W-16.10")
+def test_a_text_lets_one_choose_among_the_players_of_a_side():
+    scene = six(turn="bill-ferny", reserve=("bill-ferny",)).do("use bill-ferny")
+    assert scene.asked == "player"
+    assert set(scene.codes) == {"frodo", "gandalf", "aragorn"}
+    assert why(scene, "saruman") == ("not-a-player", "W-16.10")
+    assert why(scene, "bill-ferny") == ("not-a-player", "W-16.10")
+    assert why(scene, "nothing") == ("must-choose", "W-16.10")
+    assert why(scene, "moria") == ("asked-otherwise", "W-16.10")
+    assert scene.why_not("sauron") is None
+
+
+@rule("W-9.6")
+def test_a_text_moves_a_character_out_of_one_s_own_reserve():
+    """We Prove the Swifter moves a character, even one that has just come."""
+    scene = six(
+        turn="aragorn",
+        path="egladil",
+        grounds=("pelargir",),
+        hand={"aragorn": ("we-prove-the-swifter", "athelas", "denethor")},
+        reserve=("boromir", "soldiers-of-gondor", "legolas", "halbarad"),
+        wields={"boromir": ("horn-of-gondor",)},
+        fresh=("boromir",),
+    )
+    scene.do("play we-prove-the-swifter", "cycle athelas")
+    while scene.asked != "move":
+        scene.do(scene.codes[0])
+    assert "move boromir path" in scene.codes, "though he came this round"
+    assert why(scene, "move soldiers-of-gondor pelargir") == ("text-means-others", "W-9.6")
+    assert why(scene, "move legolas path") == ("not-in-reserve", "W-9.6")
+    assert why(scene, "move denethor pelargir") == ("not-in-reserve", "W-9.6")
+    assert why(scene, "move horn-of-gondor path") == ("item-moves-along", "W-6.19")
+    assert why(scene, "move boromir moria") == ("not-active", "W-6.12")
+    assert why(scene, "move boromir reserve") == ("moves-only-from-reserve", "W-20.7")
+    assert why(scene, "move boromir") == ("say-where",)
+    assert why(scene, "move") == ("incomplete",)
+    assert why(scene, "nothing") == ("must-choose", "W-9.6")
+
+
+@rule("W-6.7")
+def test_who_was_found_must_be_played():
+    scene = six(
+        waiting=("dunland", "orthanc"),
+        reserve=("gandalf-the-grey",),
+        wields={"gandalf-the-grey": ("shadowfax",)},
+        deck={"bill-ferny": ("wainriders", "lost", "wild-hillmen-of-dunland")},
+        seed="not at once",
+    ).do("use shadowfax", "dunland")
+    assert scene.asked == "play-found"
+    aside = [NAMES[card] for card in scene.state.aside]
+    for other in aside:
+        if other != "wild-hillmen-of-dunland":
+            assert why(scene, f"play {other} reserve") == ("text-means-others", "W-6.7")
+    assert why(scene, "play spies reserve") == ("not-looked-at", "W-6.7")
+    assert why(scene, "play wild-hillmen-of-dunland path") == ("army-on-path", "W-6.11")
+    assert why(scene, "play wild-hillmen-of-dunland moria") == ("not-active", "W-6.9")
+    assert why(scene, "play wild-hillmen-of-dunland") == ("say-where",)
+    assert why(scene, "done") == ("must-choose", "W-6.7")
+
+
+@rule("W-24.1", "W-24.2")
+def test_only_texts_that_begin_now_can_come_first():
+    scene = six(
+        turn="aragorn",
+        path="osgiliath",
+        hand={"aragorn": ("athelas",)},
+        reserve=("faramir", "boromir"),
+        wields={"faramir": ("horn-of-gondor",)},
+    ).do("move faramir path")
+    assert scene.asked == "which-first"
+    assert why(scene, "boromir") == ("not-at-once", "W-24.2")
+    assert why(scene, "ioreth") == ("not-in-game", "W-2.2")
+    assert why(scene, "osgiliath") == ("asked-otherwise", "W-24.2")
+    assert why(scene, "nothing") == ("must-choose", "W-24.2")
+
+
+# --- The parts of the journey
+
+
+@rule("W-27.20", "W-3.21")
+def test_a_new_path_is_of_the_next_part():
+    scene = Scene("epic-duel", path="barrow-downs", at={"barrow-downs": ("strider",)})
+    scene.do("use strider")
+    assert scene.asked == "path"
+    assert why(scene, "fords-of-bruinen") == ("path-of-part", "W-27.20")
+    reason = scene.why_not("the-old-forest")
+    assert reason is not None
+    assert (reason.args["number"], reason.args["part"]) == (2, "B")
+    assert "2B" in TEXTS[0].say(reason)
+    assert why(scene, "bag-end") == ("path-of-part", "W-27.20")
+    assert why(scene, "barrow-downs") == ("path-used", "W-3.21")
+    assert why(scene, "rivendell") == ("not-a-path", "W-3.20")
+
+
+@rule("W-27.23")
+def test_a_part_without_another_path():
+    scene = Scene(
+        "epic-duel",
+        turn="witch-king",
+        path="amon-hen",
+        at={"amon-hen": ("ugluk",)},
+        spent=("emyn-muil",),
+    )
+    assert why(scene, "use ugluk") == ("no-path-left-of-part", "W-27.23")
+    assert "6A" in TEXTS[0].say(scene.why_not("use ugluk"))
+
+
+@rule("W-27.23")
+def test_the_black_gate_as_a_seven_has_no_other():
+    scene = Scene(
+        "epic-duel",
+        begin="round",
+        path=None,
+        walked="amon-hen",
+        round=11,
+        waiting=("the-black-gate", "henneth-annun", "osgiliath"),
+        hand={"gandalf": ("gimli", "arwen", "there-is-another-way", "legolas")},
+    )
+    scene.do("yes", "forsake gimli", "forsake arwen")
+    assert why(scene, "play there-is-another-way") == ("of-no-part", "W-27.23")
+    assert "Black Gate" in TEXTS[0].say(scene.why_not("play there-is-another-way"))
+
+
+@rule("W-27.24")
+def test_a_text_may_not_skip_a_part():
+    scene = Scene("epic-duel", path="barrow-downs", at={"barrow-downs": ("glorfindel",)})
+    assert why(scene, "use glorfindel") == ("not-next", "W-27.24")
+    used = Scene(
+        "extended-trilogy",
+        turn="gandalf",
+        path="imladris",
+        at={"imladris": ("glorfindel",)},
+        spent=("fords-of-bruinen", "the-council-of-elrond", "the-last-homely-house"),
+    )
+    assert why(used, "use glorfindel") == ("no-path-left", "W-3.22")
+
+
+@rule("W-27.20", "W-3.23")
+def test_nine_b_is_the_last():
+    scene = Scene("epic-duel", path="orodruin", at={"orodruin": ("smeagol",)})
+    assert why(scene, "use smeagol") == ("no-next-path", "W-3.23")
+
+
 # --- In general
 
 
@@ -634,7 +882,10 @@ EVERYTHING = [
     *(f"play {name} {place}" for name in NAMES for place in ("path", "moria", "legolas")),
     *(f"move {name} {place}" for name in NAMES for place in ("path", "rivendell", "reserve")),
     *(f"forsake {where}{name}" for where in ("", "reserve ") for name in NAMES),
+    *(f"resolve {name}" for name in LOCATION_NAMES),
     *LOCATION_NAMES,
+    *NAMES,
+    *(deck.name for scenario in SCENARIOS for deck in scenario.decks),
     *("pass", "ring", "winnow", "yes", "done", "nothing", "support gimli", "forsake deck"),
 ]
 

@@ -59,9 +59,11 @@ def test_what_is_written_on_all_cards_and_locations():
 
 
 def test_every_ability_and_every_effect_is_a_sentence():
+    """And what keeps a battleground from coming is one more."""
     printed = GAME.printed()
     assert [len(each.text) for each in printed] == [
-        len(printed_as(each.name).parts) for each in printed
+        len(printed_as(each.name).parts) + bool(getattr(printed_as(each.name), "gates", ()))
+        for each in printed
     ]
     assert faults_in_sentences(GAME, [sentence for each in printed for sentence in each.text]) == []
 
@@ -73,7 +75,8 @@ SAMPLE_COSTS: tuple[e.Cost, ...] = (
     e.CycleSelf(),
     e.CycleWielder(),
     e.EliminateSelf(),
-    e.ForsakeOne(),
+    e.ForsakeCards(),
+    e.ForsakeCards(2),
     e.CycleOne(),
     e.AddCorruption(),
 )
@@ -81,8 +84,11 @@ SAMPLE_CONDITIONS: tuple[e.Condition, ...] = (
     e.Stands(("gimli", "legolas"), "path"),
     e.At("moria"),
     e.Supports(("gimli",)),
+    e.SupportedBy(("high-elves", "wood-elves")),
     e.Beside(SOME_ELF),
     e.ActivePath("egladil"),
+    e.PathNumbered((3, 8, 9)),
+    e.All((e.Stands(("gimli",)), e.PathNumbered((1,)))),
 )
 SAMPLE_EFFECTS: tuple[e.Effect, ...] = (
     e.Draw(2),
@@ -96,34 +102,46 @@ SAMPLE_EFFECTS: tuple[e.Effect, ...] = (
     e.SortTop(5),
     e.DrawAndPlay(6, e.Which(keyword=NAZGUL), most=5, at="path 3", eliminate=2),
     e.DrawAndPlay(6, SOME_ELF, at="moria"),
+    e.DrawAndPlay(6, SOME_ELF, most=2, also=e.Which(faction=ROHAN, type=ARMY)),
+    e.DrawUntil(7, SOME_ELF),
     e.Eliminate(e.Which(afield=True), optional=True),
     e.Eliminate(e.Which(names=("gimli",)), at="anywhere"),
     e.SacrificeReserve(SOME_ELF, faction=MORDOR),
     e.NextPath(),
     e.OtherPath(),
+    e.RandomPath(3),
+    e.CountsAs(7),
     e.Activate(e.Grounds()),
     e.Activate(e.Grounds(names=("moria", "umbar"))),
     e.Activate(e.Grounds(faction=ELF), again=True),
     e.Activate(e.Grounds(faction=ELF), new=False, again=True),
     e.ActivateAndMove(e.Grounds(), mover="gimli"),
     e.ActivateAndMove(e.Grounds(), must=True),
+    e.ActivateAndPermit(("moria", "umbar"), SOME_ELF),
+    e.MoveOwn(e.Which(type=CHARACTER)),
     e.MoveWielder("path"),
     e.Strengthen("here", attack=False, tokens=5),
+    e.Strengthen("accompanying", attack=True, tokens=2),
     e.Strengthen("self", attack=True, instead=(2, e.ActivePath("egladil"))),
     e.Corrupt(2),
+    e.Lighten(5),
     e.Cleanse(e.Which(keyword=NAZGUL)),
     e.Permit(SOME_ELF, e.Grounds(names=("moria", "umbar"))),
     e.Permit(e.Which(names=("gimli",)), e.Grounds(), any_army=True),
     e.Each(FREE, (e.Draw(1), e.Forsake(1))),
+    e.OnePlayer(SHADOW, (e.Draw(1), e.Forsake(1))),
     e.PlayerOf(ELF, (e.May((e.Recycle(),), e.CycleOne()),)),
     e.May((e.NextPath(),)),
     e.Either(e.Draw(1), e.Forsake(1)),
     e.If(e.Stands(("gimli",), "reserve"), (e.Draw(1), e.Draw(2), e.Forsake(1))),
+    e.If(e.PathNumbered((2,)), (e.Draw(1),)),
 )
 SAMPLE_ABILITIES: tuple[e.Ability, ...] = (
     e.OnPlay((e.Draw(1),)),
     e.OnPlay((e.Draw(1),), at="reserve"),
     e.OnArrival((e.Draw(1),), at="path 7"),
+    e.OnMove((e.Draw(1),)),
+    e.OnMove((e.Draw(1), e.Forsake(1)), at="moria"),
     *(e.Action("afield", (e.Draw(1),), (cost,)) for cost in SAMPLE_COSTS),
     e.Action("anywhere", (e.Draw(1),), SAMPLE_COSTS, once=True, user=HOBBIT),
     *(e.Bonus(when, attack=1, defence=1, path=1) for when in SAMPLE_CONDITIONS),
@@ -136,8 +154,10 @@ SAMPLE_ABILITIES: tuple[e.Ability, ...] = (
     e.SeesTop(),
     e.OnlyWeapon(),
     e.Befriends(ELF),
+    e.AlsoOn(("moria", "umbar")),
     e.Opens(SOME_ELF, e.Grounds()),
     e.NeverOn(FREE),
+    e.NeverOn(),
     e.KeepsOffPath(SHADOW),
     *(
         e.CycledInstead(when, with_items=kept)
@@ -212,6 +232,41 @@ def test_filters_that_are_put_together_say_what_they_mean():
         message = e.Take(which).say(HOLDERS[0], "you")
         assert EN.say(message) == f"take {english} from your draw deck into hand"
         assert PL.say(message) == f"weź na rękę {polish} ze swojej talii dobierania"
+
+
+def test_several_factions_of_one_kind_are_counted_together():
+    armies = [e.Which(faction=each, type=ARMY) for each in (ELF, ROHAN, HOBBIT)]
+    take = {
+        (armies[0] | armies[1], 2): ("2 Elf or Rohan armies", "2 armie Elfów lub Rohanu"),
+        (armies[0] | armies[1] | armies[2], 5): (
+            "5 Elf, Rohan or Hobbit armies",
+            "5 armii Elfów, Rohanu lub Hobbitów",
+        ),
+        (armies[0] | e.Which(keyword=NAZGUL), 2): (
+            "2 of Elf armies or Nazgûl",
+            "2 spośród: armii Elfów lub Nazgûli",
+        ),
+        (armies[0] | SOME_ELF, 2): (
+            "2 of Elf armies or Elf cards",
+            "2 spośród: armii Elfów lub kart Elfów",
+        ),
+    }
+    for (which, most), (english, polish) in take.items():
+        message = e.Take(which, most=most).say(HOLDERS[0], "you")
+        assert EN.say(message) == f"take up to {english} from your draw deck into hand"
+        assert PL.say(message) == (f"weź na rękę maksymalnie {polish} ze swojej talii dobierania")
+
+
+def test_a_condition_within_a_sentence_comes_after_a_single_deed():
+    tale = e.OnPlay((e.Forsake(1), e.If(e.PathNumbered((1, 2)), (e.Draw(1),))))
+    assert EN.say(tale.say(HOLDERS[0])) == (
+        "When you play this card, forsake 1 card, "
+        "then draw 1 card if the active path is a path 1 or 2."
+    )
+    assert PL.say(tale.say(HOLDERS[0])) == (
+        "Po zagraniu tej karty poświęć 1 kartę, "
+        "a następnie dobierz 1 kartę, jeśli aktywna ścieżka ma numer 1 lub 2."
+    )
 
 
 # --- Grammar
@@ -314,7 +369,7 @@ def test_somebody_else_has_a_deck_of_their_own():
 # --- Names
 
 
-@pytest.mark.parametrize("kind", ["cards", "promos", "locations"])
+@pytest.mark.parametrize("kind", ["cards", "promos", "locations", "fire-cards", "fire-locations"])
 def test_names_are_those_on_the_cards(kind: str):
     for name, facts in load()[kind].items():
         assert EN.name(name) == facts["en"]

@@ -75,16 +75,14 @@ def measure(game: Game[Any], seconds: int) -> list[dict[str, Any]]:
 
 
 def measured(game: Game[Any]) -> list[tuple[dict[str, Value], int]]:
-    """The first variants with as many players as can be; where few numbers stand for all others,
-    with each of those.
+    """The first variants, and the first that seats more people than those, with as many players as
+    can be; where few numbers stand for all others, with each of those.
     """
-    first = game.variants[:3]
-    tried = game.seatings_tried or [game.seatings(variant)[-1:] for variant in first]
-    return [
-        (variant, players)
-        for variant, seatings in zip(first, tried, strict=False)
-        for players in seatings
-    ]
+    most = [game.seatings(variant)[-1] for variant in game.variants]
+    chosen = [0, 1, 2][: len(most)]
+    chosen += [number for number in range(3, len(most)) if most[number] > max(most[:number])][:1]
+    tried = game.seatings_tried or [(players,) for players in most]
+    return [(game.variants[number], players) for number in chosen for players in tried[number]]
 
 
 def pace(
