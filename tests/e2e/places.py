@@ -9,7 +9,16 @@ from playwright.sync_api import Locator, Page, expect
 
 from mathom.core.match import Match
 from tests.e2e.player import Player
-from tests.e2e.scenes import asked, fought, moment, played, travelled, warred
+from tests.e2e.scenes import (
+    asked,
+    crowded,
+    fought,
+    moment,
+    played,
+    skirmished,
+    travelled,
+    warred,
+)
 from tests.e2e.visitor import BOT, ME, OPEN, Visitor
 from tests.e2e.words import Words, words
 
@@ -30,6 +39,8 @@ class Tables(Struct, frozen=True):
     """The Confrontation: the host chooses a combat card."""
     war: str
     """The Card Game: it is the host's turn, and armies stand on both sides."""
+    fire: str
+    """The same with six decks and skirmishes."""
     skirmish: str
     """The trading card game: the host's companions fight, and there is something to be done."""
     six: str
@@ -56,6 +67,13 @@ def prepare(host: Visitor) -> Tables:
         four=host.go_on(four, moment(four, _in_the_thick_of_it), ME, BOT, BOT, BOT),
         duel=host.go_on(duel, moment(duel, _after_some_turns), ME, BOT, game="confrontation"),
         war=host.go_on(war, moment(war, _armies_meet), ME, BOT, BOT, BOT, game="warcards"),
+        fire=host.go_on(
+            *skirmished(crowded, 6),
+            ME,
+            *[BOT] * 5,
+            game="warcards",
+            options={"scenario": "extended-trilogy"},
+        ),
         skirmish=host.go_on(road, moment(road, _in_a_skirmish), ME, BOT, game="fellowship"),
         six=host.go_on(six, moment(six, _after_other_shadows), ME, *[BOT] * 5, game="fellowship"),
         bringing=_gathered(host, "own"),
@@ -224,6 +242,11 @@ def _cards(page: Page, say: Words) -> None:
     expect(page.locator("[id='card-sting']")).to_be_visible()
 
 
+def _corrections(page: Page, say: Words) -> None:
+    expect(page.get_by_role("button", name=say("corrections-keep"), exact=True)).to_be_visible()
+    expect(page.get_by_label(say("corrections-says"))).not_to_have_text(say("loading"))
+
+
 def _decks(page: Page, say: Words) -> None:
     expect(page.get_by_role("heading", name=say("decks-known"))).to_be_visible()
     expect(page.get_by_role("link", name=say("decks-look")).first).to_be_visible()
@@ -286,6 +309,7 @@ PLACES: dict[str, Place] = {
     "four": Place("/t/{tables.four}", _asked),
     "duel": Place("/t/{tables.duel}", _asked),
     "war": Place("/t/{tables.war}", _asked),
+    "fire": Place("/t/{tables.fire}", _asked),
     "skirmish": Place("/t/{tables.skirmish}", _asked),
     "six": Place("/t/{tables.six}", _asked),
     "bringing": Place("/t/{tables.bringing}", _bringing),
@@ -301,8 +325,11 @@ PLACES: dict[str, Place] = {
     "learn-fellowship": Place("/learn/fellowship", _learn),
     "learn-warcards": Place("/learn/warcards", _learn),
     "new-war": Place("/new/warcards", _new_table),
+    "new-fire": Place("/new/warcards?scenario=extended-trilogy", _new_table),
     "cards": Place("/cards/warcards", _cards),
     "card": Place("/cards/warcards#eowyn", _card),
+    "skirmish-card": Place("/cards/warcards#cair-andros", _card),
+    "corrections": Place("/corrections/warcards#horn-of-gondor", _corrections),
     "decks": Place("/decks/fellowship", _decks),
     "deck": Place("/decks/fellowship/edit?deck=aragorn-starter", _deck),
     "new-deck": Place("/decks/fellowship/edit", _new_deck),

@@ -33,6 +33,12 @@ def warred(seed: str) -> Record:
 
 
 @cache
+def expanded(scenario: str, seats: int, seed: str) -> Record:
+    """A whole scenario of Fire and Swords, played well."""
+    return _played_well("warcards", seats, seed, {"scenario": scenario})
+
+
+@cache
 def travelled(seed: str, seats: int = 2) -> Record:
     """A whole first game of the TCG, to site 7, played well."""
     return _played_well("fellowship", seats, seed, {})
@@ -56,6 +62,29 @@ def moment(record: Record, wanted: Callable[[Match[Any]], bool]) -> int:
             return ply
         match.play_line(line)
     raise LookupError("this game has no such moment")
+
+
+@cache
+def skirmished(wanted: Callable[[Match[Any]], bool], seats: int) -> tuple[Record, int]:
+    """The first such moment in any Extended Trilogy."""
+    for seed in range(80):
+        record = expanded("extended-trilogy", seats, f"palantír {seed}")
+        try:
+            return record, moment(record, wanted)
+        except LookupError:
+            continue
+    raise LookupError("no game has such a moment")
+
+
+def crowded(match: Match[Any]) -> bool:
+    """In the Card Game: five locations are active, a skirmish among them, and there is fighting."""
+    view: Any = match.view(0)
+    return (
+        asked(match, 0, "prompt-turn")
+        and len(view.places) == 5
+        and any(place.skirmish for place in view.places)
+        and len([card for card in view.board if card.place != "reserve"]) > 8
+    )
 
 
 def asked(match: Match[Any], seat: int, prompt: str) -> bool:

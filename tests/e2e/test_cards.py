@@ -111,6 +111,29 @@ def test_filters_narrow_the_search_and_the_address_keeps_them(guest: Callable[..
     visitor.sees_only(*riders)
 
 
+def test_the_cards_of_another_box_are_found_by_it(guest: Callable[..., Page]) -> None:
+    visitor = Browser(guest(), path="/cards/warcards?set=fire-and-swords")
+    visitor.sees_only(*having(lambda card: card.set == "fire-and-swords"))
+    visitor.choose("kind", "skirmish")
+    visitor.sees_only(*having(lambda card: card.kind == "skirmish"))
+    visitor.choose("kind", "")
+    visitor.choose("group", "faction-ruffian")
+    visitor.sees_only(*having(lambda card: card.group == "faction-ruffian"))
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+def test_what_is_reconstructed_never_looks_printed(guest: Callable[..., Page], lang: str) -> None:
+    visitor = Browser(guest(locale=LOCALES[lang]), lang, "/cards/warcards#dain-ironfoot")
+    visitor.reads("dain-ironfoot")
+    # Each number is marked, and so are kind and text; what is said against them is said once.
+    expect(visitor.reader.locator(".numbers li", has_text="≈")).to_have_count(4)
+    expect(visitor.reader.locator(".type")).to_contain_text("≈")
+    expect(visitor.reader.locator(".text")).to_contain_text("≈")
+    expect(visitor.reader.locator(".unsure p")).to_have_count(1)
+    visitor = Browser(guest(locale=LOCALES[lang]), lang, "/cards/warcards#great-stone-bridge")
+    expect(visitor.reader).to_contain_text(visitor.say("warcards-own-name"))
+
+
 def test_paths_are_found_with_those_who_walk_them(guest: Callable[..., Page]) -> None:
     visitor = Browser(guest(), path="/cards/warcards?path=9")
     visitor.sees_only(

@@ -17,6 +17,7 @@ const ROUTES: Record<string, Page> = {
   '/learn/{game}': { load: () => import('./pages/Learn.svelte') },
   '/rules/{game}': { load: () => import('./pages/Rules.svelte') },
   '/cards/{game}': { load: () => import('./pages/Cards.svelte') },
+  '/corrections/{game}': { load: () => import('./pages/Corrections.svelte') },
   '/decks/{game}': { load: () => import('./pages/Decks.svelte') },
   '/decks/{game}/edit': { load: () => import('./pages/DeckEditor.svelte') },
   '/claim': { load: () => import('./pages/Claim.svelte') },

@@ -15,6 +15,8 @@ export interface Box {
   emblem: IconName;
   cloth: string;
   border: keyof typeof borders;
+  /** What was added to a game: the values of a setting that came with this box. */
+  adds?: { setting: string; values: string[] };
   /** Without one, the emblem is all there is. */
   Cover?: Component<CoverProps>;
 }
@@ -32,7 +34,18 @@ export const boxes: Box[] = [
   { name: 'journey', game: 'journey', emblem: 'mountain-road', cloth: 'var(--box-journey)', border: 'trail', Cover: JourneyCover },
   { name: 'confrontation', game: 'confrontation', emblem: 'crossed-swords', cloth: 'var(--box-confrontation)', border: 'peaks', Cover: ConfrontationCover },
   { name: 'warcards', game: 'warcards', emblem: 'tower-flag', cloth: 'var(--box-warcards)', border: 'walls', Cover: WarcardsCover },
-  { name: 'fire-and-swords', game: 'warcards', emblem: 'flame', cloth: 'var(--box-fire-and-swords)', border: 'flames', Cover: FireAndSwordsCover },
+  {
+    name: 'fire-and-swords',
+    game: 'warcards',
+    adds: {
+      setting: 'scenario',
+      values: ['extended-trilogy', 'war-in-the-north', 'duel-in-the-north', 'three-in-the-north', 'epic-duel'],
+    },
+    emblem: 'flame',
+    cloth: 'var(--box-fire-and-swords)',
+    border: 'flames',
+    Cover: FireAndSwordsCover,
+  },
   { name: 'fellowship', game: 'fellowship', emblem: 'linked-rings', cloth: 'var(--box-fellowship)', border: 'leaves', Cover: FellowshipCover },
 ];
 
@@ -47,4 +60,9 @@ export function boxOf(game: string): Box {
       border: 'trail',
     }
   );
+}
+
+/** What other boxes add to a game. */
+export function addedTo(game: string): Box['adds'] {
+  return boxes.find((box) => box.game === game && box.adds)?.adds;
 }

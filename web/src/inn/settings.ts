@@ -1,5 +1,6 @@
 import type { GameInfo, SettingInfo, Value } from '../lib/types';
 import { has, nameOf, say, t } from '../lib/words.svelte';
+import { roleTerms, seatingsOf, type Options } from './seating';
 
 /** An option before play, in the game's words. */
 export function settingLabel(game: string, setting: string): string {
@@ -12,10 +13,13 @@ export function settingHelp(game: string, setting: string): string | null {
   return has(id, game) ? say({ id }, game) : null;
 }
 
-export function valueLabel(game: string, setting: string, value: Value): string {
-  const id = `setting-${setting}-${String(value)}`;
+/** What a value is called. One without words of its own is told by who would sit down. */
+export function valueLabel(game: string, setting: SettingInfo, value: Value): string {
+  const id = `setting-${setting.name}-${String(value)}`;
   if (has(id, game)) return say({ id }, game);
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+  const [only, ...others] = seatingsOf(setting, value);
+  if (only && !others.length) return only.map((role) => nameOf(role, game)).join(' · ');
   return String(value);
 }
 
@@ -24,50 +28,28 @@ export function isSwitch(setting: SettingInfo): boolean {
 }
 
 /** The options at a table that are not as usual, as label and value. */
-export function unusual(game: GameInfo, options: Record<string, Value>): { label: string; value: string }[] {
+export function unusual(game: GameInfo, options: Options): { label: string; value: string }[] {
   return game.settings
     .filter(({ name, default: usual }) => name in options && options[name] !== usual)
-    .map(({ name }) => ({
-      label: settingLabel(game.name, name),
-      value: valueLabel(game.name, name, options[name] ?? ''),
+    .map((setting) => ({
+      label: settingLabel(game.name, setting.name),
+      value: valueLabel(game.name, setting, options[setting.name] ?? ''),
     }));
 }
 
 /** What is played at a table: always which version, and whatever else is not as usual. */
-export function agreed(game: GameInfo, options: Record<string, Value>): { label: string; value: string }[] {
+export function agreed(game: GameInfo, options: Options): { label: string; value: string }[] {
   const version = game.settings[0];
   const others = { ...game, settings: game.settings.slice(1) };
   if (!version) return [];
   const value = options[version.name] ?? version.default;
   return [
-    { label: settingLabel(game.name, version.name), value: valueLabel(game.name, version.name, value) },
+    { label: settingLabel(game.name, version.name), value: valueLabel(game.name, version, value) },
     ...unusual(others, options),
   ];
 }
 
-/** For each number of people who can play with this value, whom each plays; nothing if it does not say. */
-function seatingsOf({ values, roles }: SettingInfo, value: Value | undefined): string[][] {
-  return roles[value === undefined ? -1 : values.indexOf(value)] ?? [];
-}
-
-/** How many can sit down with these options. One person alone would not be a table. */
-export function seatCounts(game: GameInfo, options: Record<string, Value>): number[] {
-  const fewest = Math.max(2, game.least_seats);
-  const counts = Array.from({ length: game.most_seats - fewest + 1 }, (_, n) => fewest + n);
-  return counts.filter((count) =>
-    game.settings.every((setting) => {
-      const seatings = seatingsOf(setting, options[setting.name] ?? setting.default);
-      return !seatings.length || seatings.some((seating) => seating.length === count);
-    }),
-  );
-}
-
 /** Whom each seat plays, if that is settled before the game. */
-export function rolesOf(game: GameInfo, options: Record<string, Value>, seats: number): string[] {
-  for (const setting of game.settings) {
-    const seatings = seatingsOf(setting, options[setting.name] ?? setting.default);
-    const seating = seatings.find(({ length }) => length === seats);
-    if (seating) return seating.map((role) => nameOf(role, game.name, 'role'));
-  }
-  return [];
+export function rolesOf(game: GameInfo, options: Options, seats: number): string[] {
+  return roleTerms(game, options, seats).map((role) => nameOf(role, game.name, 'role'));
 }

@@ -29,7 +29,12 @@ export function nameInOther({ name }: CardInfo): string {
   return name[other] ?? '';
 }
 
-/** The values on which sources differ, with what the others say. */
-export function doubtsOf({ provenance }: CardInfo): [string, string][] {
-  return Object.entries(provenance.values).map(([value, said]) => [value, said[settings.lang] ?? '']);
+/** What is said against values that are unsure, each with all the values of which it is said. */
+export function doubtsOf({ provenance }: CardInfo): [string, string[]][] {
+  const found = new Map<string, string[]>();
+  for (const [value, said] of Object.entries(provenance.values)) {
+    const other = said[settings.lang] ?? '';
+    found.set(other, [...(found.get(other) ?? []), value]);
+  }
+  return [...found];
 }

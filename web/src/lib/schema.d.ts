@@ -130,6 +130,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Corrections
+         * @description The values of a game's cards that can be checked against the box, as its file of corrections
+         *     has them now.
+         */
+        get: operations["corrections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/corrections/{card}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Correct
+         * @description Keep what is corrected of a card, and nothing else of it; with no values, it is as it comes
+         *     with us again. Only from the machine on which the server runs. It is used after a restart.
+         */
+        put: operations["correct"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/corrections/{card}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TryCorrection
+         * @description What a card would say with these values, or why they can't be used. Nothing is kept.
+         */
+        post: operations["tryCorrection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/decks": {
         parameters: {
             query?: never;
@@ -981,6 +1043,28 @@ export interface components {
             /** @enum {unknown} */
             type: "chat";
         };
+        /**
+         * Checked
+         * @description One value of a card, to be compared with the printed one.
+         */
+        Checked: {
+            /** @default [] */
+            among?: components["schemas"]["Possible"][];
+            /** @default false */
+            corrected?: boolean;
+            /** @default null */
+            doubt?: string | null;
+            /** @enum {unknown} */
+            form: "number" | "numbers" | "text" | "word" | "words";
+            /** @default 0 */
+            least?: number;
+            /** @default 0 */
+            most?: number;
+            name: string;
+            /** @default null */
+            ours?: number | string | (number | string)[] | null;
+            value: number | string | (number | string)[];
+        };
         /** Chosen */
         Chosen: {
             ply: number;
@@ -1061,6 +1145,17 @@ export interface components {
             sides: components["schemas"]["SideView"][];
             turn: number;
             turns_left: number;
+        };
+        /**
+         * CorrectionsInfo
+         * @description Which printed values of a game are not certain, and what was corrected.
+         */
+        CorrectionsInfo: {
+            file: string | null;
+            pending: boolean;
+            sheets: components["schemas"]["Sheet"][];
+            troubles: components["schemas"]["Message"][];
+            yours: boolean;
         };
         /**
          * Corrupted
@@ -1274,6 +1369,7 @@ export interface components {
         GameInfo: {
             bots: string[];
             cards: boolean;
+            corrections: boolean;
             decks: boolean;
             dice: boolean;
             least_seats: number;
@@ -1629,6 +1725,14 @@ export interface components {
             yours: components["schemas"]["Message"][];
         };
         /**
+         * Possible
+         * @description One of the words that a value may be or hold.
+         */
+        Possible: {
+            name: string;
+            word: string;
+        };
+        /**
          * Price
          * @description What a card in hand would cost now: the twilight that playing it adds or takes.
          */
@@ -1792,8 +1896,20 @@ export interface components {
             default: string | number | boolean;
             house: boolean;
             name: string;
+            only_with: {
+                [key: string]: string | number | boolean;
+            };
             roles: string[][][];
             values: (string | number | boolean)[];
+        };
+        /**
+         * Sheet
+         * @description All values of a card that can be checked.
+         */
+        Sheet: {
+            card: string;
+            kind: string;
+            values: components["schemas"]["Checked"][];
         };
         /** SheetView */
         SheetView: {
@@ -1956,6 +2072,15 @@ export interface components {
             what: "bot" | "win";
         };
         /**
+         * TriedInfo
+         * @description What a card would be, and say: messages of the game; or why not.
+         */
+        TriedInfo: {
+            text: components["schemas"]["Message"][];
+            trouble: components["schemas"]["Message"] | null;
+            values: components["schemas"]["Checked"][];
+        };
+        /**
          * Trouble
          * @description Every answer that is not a success.
          */
@@ -2006,6 +2131,15 @@ export interface components {
             why: components["schemas"]["Reason"];
         };
         /**
+         * ValuesToTry
+         * @description Values of a card by name, as in `Sheet.values`.
+         */
+        ValuesToTry: {
+            values: {
+                [key: string]: number | string | (number | string)[];
+            };
+        };
+        /**
          * WarCard
          * @description A card in play.
          */
@@ -2052,8 +2186,12 @@ export interface components {
             /** @default null */
             hand?: string[] | null;
             hand_size: number;
+            /** @default 0 */
+            later_size?: number;
             name: string;
             passed: boolean;
+            /** @default 0 */
+            recycled?: number;
             ring: string;
             seat: number;
             side: string;
@@ -2093,6 +2231,8 @@ export interface components {
             name: string;
             /** @default false */
             shorn?: boolean;
+            /** @default false */
+            skirmish?: boolean;
             /** @default null */
             winner?: string | null;
         };
@@ -2106,6 +2246,8 @@ export interface components {
             aside?: string[] | null;
             /** @default 0 */
             aside_size?: number;
+            /** @default [] */
+            banned?: string[];
             board: components["schemas"]["WarCard"][];
             coming: string | null;
             corruption: number;
@@ -2113,10 +2255,14 @@ export interface components {
             /** @default null */
             fight?: components["schemas"]["WarFight"] | null;
             last_path: number;
+            /** @default [] */
+            later?: string[][];
             /** @default null */
             looker?: number | null;
             number: number;
             order: number[];
+            /** @default  */
+            part?: string;
             path: string | null;
             paths_left: string[];
             permits: string[];
@@ -2130,6 +2276,8 @@ export interface components {
             scenario: string;
             score: number[];
             spent: string[];
+            /** @default [] */
+            stages?: string[][];
             starter: number;
             turn: number;
             waiting: string[][];
@@ -2374,6 +2522,114 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+            /** @description Why not */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    corrections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's name */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorrectionsInfo"];
+                };
+            };
+            /** @description Why not */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    correct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's name */
+                game: string;
+                /** @description A card or place, as in `cards` */
+                card: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ValuesToTry"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CorrectionsInfo"];
+                };
+            };
+            /** @description Why not */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    tryCorrection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's name */
+                game: string;
+                /** @description A card or place, as in `cards` */
+                card: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ValuesToTry"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriedInfo"];
                 };
             };
             /** @description Why not */

@@ -36,8 +36,8 @@ const LINGER = 1_300;
 const SILENCE = 45_000;
 const SLOWEST_RETRY = 20_000;
 const ANSWER_DUE = 1_500;
-/** How the server hangs up where there is no table any more. */
-const CLOSED = 4404;
+/** How the server hangs up where there is no table any more, or none that it can play on. */
+const CLOSED = [4404, 4422];
 
 interface Arrival {
   position: Position;
@@ -210,8 +210,8 @@ export class TableStream {
       this.hear(JSON.parse(String(event.data)) as News);
     };
     socket.onclose = ({ code }) => {
-      // The table was closed: ask anew, and be told why there is none.
-      if (code === CLOSED) this.table = null;
+      // Ask anew, and be told why there is none.
+      if (CLOSED.includes(code)) this.table = null;
       if (socket === this.socket) this.retry();
     };
     this.listen();

@@ -34,6 +34,13 @@ export type SeatTaken = Omit<Schemas['SeatTaken'], 'table'> & { table: TableInfo
 export type ClaimCode = Schemas['ClaimCode'];
 export type Webhook = Schemas['Webhook'];
 
+/** A value as a file of corrections has it. */
+export type Written = number | string | (number | string)[];
+export type Checked = Required<Schemas['Checked']>;
+export type Sheet = Omit<Schemas['Sheet'], 'values'> & { values: Checked[] };
+export type CorrectionsInfo = Omit<Schemas['CorrectionsInfo'], 'sheets'> & { sheets: Sheet[] };
+export type TriedInfo = Omit<Schemas['TriedInfo'], 'values'> & { values: Checked[] };
+
 export type OptionInfo = Schemas['OptionInfo'];
 export type AskInfo = Schemas['AskInfo'];
 export type StoryPart = Schemas['StoryPart'];

@@ -19,8 +19,8 @@ cards-by-signet = Signet
 cards-by-site = Site number
 cards-by-path = Path number
 cards-by-set = Set
-cards-unsure = only where the sources differ
-cards-unsure-one = the sources differ
+cards-unsure = only with values that are unsure
+cards-unsure-one = some values are unsure
 cards-found = { $count ->
     [0] No card found
     [one] 1 card

@@ -19,8 +19,8 @@ cards-by-signet = Pieczęć
 cards-by-site = Numer miejsca
 cards-by-path = Numer ścieżki
 cards-by-set = Zestaw
-cards-unsure = tylko tam, gdzie źródła się różnią
-cards-unsure-one = źródła się różnią
+cards-unsure = tylko z niepewnymi wartościami
+cards-unsure-one = niektóre wartości są niepewne
 cards-found = { $count ->
     [0] Nie znaleziono żadnej karty
     [one] 1 karta

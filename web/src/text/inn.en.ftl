@@ -47,6 +47,7 @@ box-journey = Journey to Mordor
 box-confrontation = The Confrontation
 box-warcards = War of the Ring: The Card Game
 box-fire-and-swords = Fire and Swords
+box-fire-and-swords-summary = The expansion of the Card Game: the war spreads to the North and the East. Skirmishes flare up beside the battlegrounds, three factions join, and up to six people play with six decks.
 box-fellowship = The Fellowship of the Ring
 not-unpacked = not unpacked yet
 play = Play
@@ -88,6 +89,10 @@ no-such-game = There is no such game on the shelf.
 who-plays = Who plays
 seat-number = Seat { $number }
 seat-role = Seat { $number }: { $role }
+setting-people = { $people ->
+    [one] 1 person
+   *[other] { $people } people
+}
 seat-me = me
 seat-guest = somebody else at this screen
 seat-guest-name = Their name

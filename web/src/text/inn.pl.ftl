@@ -47,6 +47,7 @@ box-journey = Wyprawa do Mordoru
 box-confrontation = Konfrontacja
 box-warcards = Wojna o Pierścień: Gra karciana
 box-fire-and-swords = Wykute w ogniu
+box-fire-and-swords-summary = Rozszerzenie gry karcianej: wojna sięga Północy i Wschodu. Obok pól bitew wybuchają potyczki, dochodzą trzy frakcje, a sześć talii starcza nawet dla sześciu osób.
 box-fellowship = Drużyna Pierścienia
 not-unpacked = jeszcze nierozpakowane
 play = Zagraj
@@ -88,6 +89,11 @@ no-such-game = Na półce nie ma takiej gry.
 who-plays = Kto gra
 seat-number = Miejsce { $number }
 seat-role = Miejsce { $number }: { $role }
+setting-people = { $people ->
+    [one] 1 osoba
+    [few] { $people } osoby
+   *[many] { $people } osób
+}
 seat-me = ja
 seat-guest = ktoś jeszcze przy tym ekranie
 seat-guest-name = Imię tej osoby

@@ -16,12 +16,15 @@ warcards-paths = path numbers
 warcards-wielders = Wielder: { $names }
 warcards-defenders = Defend:
 warcards-attackers = Attack:
+warcards-accompanying = Accompanying battlegrounds: { $names }
 warcards-guard = defence of its own
 warcards-points-word = { $number ->
     [one] victory point
    *[other] victory points
 }
-warcards-unsure = The sources differ on { $which }: { $other }.
+warcards-unsure = { $which }: { $other }.
+warcards-unsure-rest = whether there is anything else on it
+warcards-own-name = The English name is ours: no source gives it.
 warcards-other-language = Show the Polish name
 warcards-fresh = came this round and can’t move yet
 warcards-where-play = Where do you play { NAME($card, case: "def") }?
@@ -58,6 +61,19 @@ warcards-outlook-corruption = { $number ->
    *[other] Shadow adds { $number } corruption
 }
 warcards-outlook-nobody = nobody gets it
+warcards-place-skirmish = { NAME($place) }, a skirmish: attack { $attack }, defence { $defence }
+warcards-resolve = Have it fought
+warcards-outlook-skirmish = { NAME($side) } would win it
+warcards-outlook-returns = nobody there: it goes back
+warcards-accompanies = { $fate ->
+    [active] { NAME($ground) }, active now
+    [free-peoples] { NAME($ground) }, won by the Free Peoples
+    [shadow] { NAME($ground) }, won by the Shadow
+    [later] { NAME($ground) }, set aside for later
+    [banned] { NAME($ground) }, in its deck, but not to be activated yet
+    [deck] { NAME($ground) }, still in its deck
+   *[nowhere] { NAME($ground) }, not in this scenario
+}
 
 ### The way, the score, the order of turns
 
@@ -88,6 +104,10 @@ warcards-ring-points = { $number ->
     [one] An unused Ring token would add 1 point after the last path.
    *[other] Unused Ring tokens would add { $number } points after the last path.
 }
+warcards-waiting = Still in the deck of battlegrounds ({ $number }):
+warcards-banned = can’t be activated yet
+warcards-later = Set aside until both players have recycled ({ $number }):
+warcards-recycled = Recycled so far: { $players }
 warcards-round = Round { $round }
 warcards-order = Turn order
 warcards-first = Starting player
@@ -121,6 +141,10 @@ warcards-gone-size = { $number ->
     [one] 1 card eliminated
    *[other] { $number } cards eliminated
 }
+warcards-later-size = { $number ->
+    [one] 1 card set aside until the first recycling
+   *[other] { $number } cards set aside until the first recycling
+}
 warcards-pile-cycled = { $player }: cycle pile
 warcards-pile-gone = { $player }: eliminated cards
 warcards-reserve = { $number ->
@@ -149,14 +173,21 @@ warcards-area-own = Ours: the reserves of our side
 warcards-area-own-short = Ours
 warcards-area-enemy = Theirs: the reserves of the enemy
 warcards-area-enemy-short = Theirs
-warcards-other-hand = The other hand
-warcards-fold-hand = Fold the other hand
+warcards-other-hand = { $number ->
+    [one] The other hand
+   *[other] The other hands
+}
+warcards-fold-hand = { $number ->
+    [one] Fold the other hand
+   *[other] Fold the other hands
+}
 
 ### Combat
 
 warcards-combat-at = Combat: { NAME($place) }
 warcards-combat-if = If nothing changes: { NAME($place) }
 warcards-if-nothing = If nothing changes:
+warcards-prize = If it is fought by an action:
 warcards-place-cancels = { NAME($place) } cancels
 warcards-added = { $number } added
 warcards-left = { $number } left
@@ -178,5 +209,5 @@ warcards-titled = { NAME($card) }
 warcards-wields = { $card }, wields: { $items }
 warcards-way = { $number ->
     [0] No path has been walked yet; the way has { $last }.
-   *[other] Path { $number } of { $last }
+   *[other] Path { $shown } of { $last }
 }

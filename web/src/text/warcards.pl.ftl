@@ -16,13 +16,16 @@ warcards-paths = numery ścieżek
 warcards-wielders = Dzierżyciel: { $names }
 warcards-defenders = Bronią się:
 warcards-attackers = Atakują:
+warcards-accompanying = Towarzyszące pola bitwy: { $names }
 warcards-guard = własna obrona
 warcards-points-word = { $number ->
     [one] punkt zwycięstwa
     [few] punkty zwycięstwa
    *[many] punktów zwycięstwa
 }
-warcards-unsure = Źródła różnią się ({ $which }): { $other }.
+warcards-unsure = { $which }: { $other }.
+warcards-unsure-rest = czy jest na niej coś jeszcze
+warcards-own-name = Angielska nazwa jest nasza: nie podaje jej żadne źródło.
 warcards-other-language = Pokaż nazwę angielską
 warcards-fresh = zagrana w tej rundzie, jeszcze nie można jej poruszyć
 warcards-where-play = Dokąd zagrywasz { NAME($card, case: "acc") }?
@@ -63,6 +66,22 @@ warcards-outlook-corruption = { $number ->
    *[many] Cień dokłada { $number } żetonów zepsucia
 }
 warcards-outlook-nobody = bez zwycięzcy
+warcards-place-skirmish = { NAME($place) }, potyczka: atak { $attack }, obrona { $defence }
+warcards-resolve = Rozegraj ją
+warcards-outlook-skirmish = { $side ->
+    [free-peoples] wygrałyby Wolne Ludy
+   *[shadow] wygrałby Cień
+}
+warcards-outlook-returns = nikogo tu nie ma: wróci do talii
+warcards-accompanies = { $fate ->
+    [active] { NAME($ground) }: teraz aktywne
+    [free-peoples] { NAME($ground) }: zdobyły Wolne Ludy
+    [shadow] { NAME($ground) }: zdobył Cień
+    [later] { NAME($ground) }: odłożone na później
+    [banned] { NAME($ground) }: w talii, ale jeszcze nie do aktywowania
+    [deck] { NAME($ground) }: wciąż w talii
+   *[nowhere] { NAME($ground) }: nie w tym scenariuszu
+}
 
 ### Droga, punkty, kolejność
 
@@ -97,6 +116,10 @@ warcards-ring-points = { $number ->
     [few] Niezużyte żetony Pierścienia dodałyby po ostatniej ścieżce { $number } punkty.
    *[many] Niezużyte żetony Pierścienia dodałyby po ostatniej ścieżce { $number } punktów.
 }
+warcards-waiting = Wciąż w talii pól bitew ({ $number }):
+warcards-banned = jeszcze nie można aktywować
+warcards-later = Odłożone, aż obaj gracze odświeżą stos ({ $number }):
+warcards-recycled = Odświeżenia stosu do tej pory: { $players }
 warcards-round = Runda { $round }
 warcards-order = Kolejność tur
 warcards-first = Pierwszy gracz
@@ -134,6 +157,11 @@ warcards-gone-size = { $number ->
     [few] { $number } karty wykluczone
    *[many] { $number } kart wykluczonych
 }
+warcards-later-size = { $number ->
+    [one] 1 karta odłożona do pierwszego odświeżenia stosu
+    [few] { $number } karty odłożone do pierwszego odświeżenia stosu
+   *[many] { $number } kart odłożonych do pierwszego odświeżenia stosu
+}
 warcards-pile-cycled = { $player }: zrzucone karty
 warcards-pile-gone = { $player }: wykluczone karty
 warcards-reserve = { $number ->
@@ -165,14 +193,21 @@ warcards-area-own = Nasi: rezerwy naszej strony
 warcards-area-own-short = Nasi
 warcards-area-enemy = Wróg: rezerwy wroga
 warcards-area-enemy-short = Wróg
-warcards-other-hand = Druga ręka
-warcards-fold-hand = Zwiń drugą rękę
+warcards-other-hand = { $number ->
+    [one] Druga ręka
+   *[other] Pozostałe ręce
+}
+warcards-fold-hand = { $number ->
+    [one] Zwiń drugą rękę
+   *[other] Zwiń pozostałe ręce
+}
 
 ### Walka
 
 warcards-combat-at = Walka: { NAME($place) }
 warcards-combat-if = Jeśli nic się nie zmieni: { NAME($place) }
 warcards-if-nothing = Jeśli nic się nie zmieni:
+warcards-prize = Gdy rozegra się ją w ramach akcji:
 warcards-place-cancels = { NAME($place) }: anulowano
 warcards-added = dodano { $number }
 warcards-left = zostaje { $number }
@@ -194,5 +229,5 @@ warcards-titled = „{ NAME($card) }”
 warcards-wields = { $card }, dzierży: { $items }
 warcards-way = { $number ->
     [0] Jeszcze żadna ścieżka nie jest za nami; droga ma ich { $last }.
-   *[other] Ścieżka { $number } z { $last }
+   *[other] Ścieżka { $shown } z { $last }
 }

@@ -20,5 +20,9 @@ export function isPath(name: string): boolean {
 
 export function isPlace(name: string): boolean {
   const kind = factsOf(name)?.kind;
-  return kind === 'path' || kind === 'battleground';
+  return kind === 'path' || kind === 'battleground' || kind === 'skirmish';
+}
+
+export function isSkirmish(name: string): boolean {
+  return factsOf(name)?.kind === 'skirmish';
 }

@@ -10,7 +10,7 @@ import WarcardsSign from './WarcardsSign.svelte';
 import WarcardsWords from './WarcardsWords.svelte';
 
 /** What begins a player's turn. */
-const TURNS = /^event-(plays|plays-item|plays-event|moves|uses|uses-ring|winnows|passes|fight)$/;
+const TURNS = /^event-(plays|plays-item|plays-event|moves|uses|uses-ring|resolves|winnows|passes|fight)$/;
 
 function heading({ id }: Message): 1 | 2 | null {
   if (id === 'event-round') return 1;
@@ -25,9 +25,9 @@ function held(things: readonly string[]): Message | null {
   return factsOf(first) ? { id: 'warcards-where-move', args: { card: first } } : null;
 }
 
-/** Cycling a card ends the turn, and is all that some cards can do; nobody should do it by looking. */
+/** Cycling a card ends the turn, and is all that some cards can do; a skirmish is fought once. Nobody should do either by looking. */
 function careful({ code }: OptionInfo, { id }: Message): boolean {
-  return id === 'prompt-turn' && code.startsWith('cycle ');
+  return id === 'prompt-turn' && /^(cycle|resolve) /.test(code);
 }
 
 export function prepared(): Promise<unknown> {

@@ -18,6 +18,23 @@ export type WarcardsView = Omit<Wire.WarcardsView, 'decks' | 'places' | 'winner'
   winner?: Side | null;
 };
 
+/** Where a battleground is: `active`, with the side that has won it, still in its deck, or set aside. */
+export type Fate = 'active' | Side | 'deck' | 'banned' | 'later' | 'nowhere';
+
+export function fateOf({ places, areas, waiting, later = [], banned = [] }: WarcardsView, ground: string): Fate {
+  if (places.some(({ name }) => name === ground)) return 'active';
+  const winner = SIDES.find((_, side) => areas[side]?.includes(ground));
+  if (winner) return winner;
+  if (banned.includes(ground)) return 'banned';
+  if (waiting.some((names) => names.includes(ground))) return 'deck';
+  return later.some((names) => names.includes(ground)) ? 'later' : 'nowhere';
+}
+
+/** Whether all that touching a skirmish would do is to have it fought. */
+export function onlyResolves(offers: readonly { code: string }[]): boolean {
+  return offers.length > 0 && offers.every(({ code }) => code.startsWith('resolve '));
+}
+
 export function opponent(side: Side): Side {
   return side === 'shadow' ? 'free-peoples' : 'shadow';
 }

@@ -2,8 +2,9 @@
 
 import type { Arg, CardInfo, Message } from '../../lib/types';
 import { nameOf, say, t } from '../../lib/words.svelte';
+import { numberOf } from './facts.svelte';
 import { ICONS } from './factions';
-import type { CardView } from './view';
+import type { CardView, PlaceView, WarcardsView } from './view';
 
 const GAME = 'warcards';
 
@@ -38,6 +39,28 @@ export function spans(numbers: string[]): string {
     else found.push([number, number]);
   }
   return found.map(([first, last]) => (first === last ? String(first) : `${String(first)}–${String(last)}`)).join(', ');
+}
+
+/** What a combat would come to if nothing changed. */
+export function outlookWords(view: WarcardsView, place: PlaceView): string {
+  const { name, winner, skirmish, left = 0 } = place;
+  if (skirmish) {
+    if (!view.board.some((card) => card.place === name)) return put('warcards-outlook-returns');
+    return winner ? put('warcards-outlook-skirmish', { side: winner }) : put('warcards-outlook-nobody');
+  }
+  if (name === view.path && winner === 'shadow') return put('warcards-outlook-corruption', { number: left });
+  return winner ? put('warcards-outlook', { side: winner, number: numberOf(name, 'points') }) : put('warcards-outlook-nobody');
+}
+
+/** How often each player has recycled, where battlegrounds wait for that. */
+export function recycledWords({ decks }: WarcardsView): string {
+  return put('warcards-recycled', { players: decks.map(({ name, recycled = 0 }) => `${playerName(name)} ${String(recycled)}`).join(', ') });
+}
+
+/** The number of a path, with its part where numbers have two: 4A. */
+export function pathNumber({ stages = [] }: WarcardsView, path: string): string {
+  const stage = stages.findIndex((names) => names.includes(path));
+  return `${String(numberOf(path, 'number'))}${stage < 0 ? '' : 'AB'.charAt(stage % 2)}`;
 }
 
 /** A card in a few words: name, kind and numbers. */
