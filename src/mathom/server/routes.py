@@ -11,7 +11,7 @@ from mathom.server.store import Store
 
 ROUTES = (
     "/", "/new/{game}", "/t/{id}", "/t/{id}/replay", "/learn/{game}", "/rules/{game}",
-    "/cards/{game}", "/decks/{game}", "/decks/{game}/edit", "/claim",
+    "/cards/{game}", "/corrections/{game}", "/decks/{game}", "/decks/{game}/edit", "/claim",
     "/about", "/api",
 )  # fmt: skip
 

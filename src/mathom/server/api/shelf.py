@@ -40,6 +40,7 @@ async def games() -> list[GameInfo]:
                     s.assumed,
                     s.house,
                     [[list(seating) for seating in seatings] for seatings in s.roles],
+                    dict(s.only_with),
                 )
                 for s in game.settings
             ],
@@ -48,6 +49,7 @@ async def games() -> list[GameInfo]:
             lesson=game.lesson_folder is not None,
             dice=game.dice,
             decks=game.decks() is not None,
+            corrections=game.corrections() is not None,
         )
         for game in registry.games()
     ]
