@@ -29,7 +29,7 @@ if table is None:  # open a table, and wait for somebody to play with
 else:
     seats = json.load(call(f"/tables/{table}"))["seats"]
     free = next(seat["seat"] for seat in seats if seat["kind"] == "open")
-    call(f"/tables/{table}/seats/{free}", name="Bot").close()
+    call(f"/tables/{table}/seats/{free}", name=f"Bot {free + 1}").close()
 for news in map(json.loads, call(f"/tables/{table}/stream")):
     for ask in news.get("asks", []):
         if ask["options"]:

@@ -18,10 +18,15 @@ def run(console: Console, given: Given) -> int:
         report = json.loads(body)
         when = datetime.fromtimestamp(at / 1000, UTC)
         console.say(f"{id}  {when:%Y-%m-%d %H:%M}  {table}  {report['ply']}")
-        console.tell(report["text"] or console.text("reports-wordless"), "    ")
+        console.tell(_shown(report["text"]) or console.text("reports-wordless"), "    ")
     if not reports:
         console.say(console.text("reports-none"))
     return 0
+
+
+def _shown(said: str) -> str:
+    """What a stranger wrote, without what would make a terminal do something."""
+    return "".join(c if c.isprintable() or c == "\n" else "�" for c in said)
 
 
 COMMAND = Command("reports", run, flags=(DATA, JSON))
