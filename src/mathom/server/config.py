@@ -24,8 +24,10 @@ class Config(Struct, frozen=True, kw_only=True):
     """Redis or PostgreSQL, to tell other server processes at once what has changed."""
     public_url: str = ""
     """The address that people use, if it is not the one the server listens on."""
+    hosts: str = ""
+    """More names by which people call the server, with commas between them."""
     trust_proxy: bool = False
-    """Whether the last address in X-Forwarded-For is to be believed."""
+    """Whether the last address in the last X-Forwarded-For is to be believed."""
     private_webhooks: bool = False
     """Whether webhooks may go to private addresses."""
     thinkers: int = 1
@@ -54,6 +56,7 @@ def read_config(data: Path | None = None) -> Config:
             database_url=_with_driver(database),
             channels_url=env.pop("channels_url", ""),
             public_url=env.pop("public_url", "").rstrip("/"),
+            hosts=env.pop("hosts", ""),
             trust_proxy=_yes(env.pop("trust_proxy", "no")),
             private_webhooks=_yes(env.pop("private_webhooks", "no")),
             thinkers=int(env.pop("thinkers", "1")),

@@ -10,7 +10,8 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from mathom.core.message import Reason
 from mathom.server.api.common import address, provide_keeper
 from mathom.server.api.playing import same_origin
-from mathom.server.errors import NotYours
+from mathom.server.errors import Misdirected, NotYours
+from mathom.server.hosts import is_ours
 
 POLICY = "; ".join(
     (
@@ -53,6 +54,9 @@ class Doorkeeper(ASGIMiddleware):
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope, receive, send)
         keeper = provide_keeper(connection)
         keeper.limits.spend("address", address(connection, keeper))
+        config = keeper.config
+        if not is_ours(connection.headers.get("host", ""), config.public_url, config.hosts):
+            raise Misdirected(Reason("refused-host"))
         if scope.get("method") not in SAFE and not same_origin(connection, keeper):
             raise NotYours(Reason("refused-origin"))
         await next_app(scope, receive, send)

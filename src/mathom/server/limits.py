@@ -1,15 +1,24 @@
 """How fast anybody may ask: a bucket of requests for each, which fills again with time."""
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from msgspec import Struct
 
-from mathom.server.errors import TooFast
+from mathom.core.message import Reason
+from mathom.server.errors import Crowded, TooFast
 
 MOST_BUCKETS = 100_000
 CODES = "claim"
 """Short codes could be guessed, so this limit can't be lifted."""
+GUESSES = "guess"
+"""The same for wrong codes of all callers together: who guesses can have many addresses."""
+
+
+MOST_STREAMS = 100
+"""That one household listens to at the same time."""
 
 
 class Allowance(Struct, frozen=True):
@@ -30,24 +39,58 @@ class Limits:
             "table": Allowance(20, 0.2),
             "chat": Allowance(8, 0.5),
             CODES: Allowance(10, 1 / 30),
+            GUESSES: Allowance(60, 0.5),
             "record": Allowance(6, 0.1),
+            "replay": Allowance(400, 8),
             "report": Allowance(5, 1 / 60),
             "stream": Allowance(120, 4),
             "deck": Allowance(60, 4),
         }
+        self._streams: Counter[str] = Counter()
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
-    def spend(self, kind: str, who: str) -> None:
-        """Take one from a bucket; a refusal if it is empty."""
-        if not self._rate and kind != CODES:
+    def check(self, kind: str, who: str) -> None:
+        """A refusal if a bucket is empty; nothing is taken from it."""
+        allowance = self.allowances[kind]
+        left = self._left(kind, who)
+        if left < 1:
+            raise TooFast((1 - left) / allowance.per_second)
+
+    def _left(self, kind: str, who: str) -> float:
+        allowance, moment = self.allowances[kind], time.monotonic()
+        left, since = self._buckets.get((kind, who), (allowance.burst, moment))
+        return min(allowance.burst, left + (moment - since) * allowance.per_second)
+
+    def spend(self, kind: str, who: str, cost: float = 1) -> None:
+        """Take something from a bucket; a refusal if it is empty. What costs more than a full one
+        takes all of it.
+        """
+        if not self._rate and kind not in (CODES, GUESSES):
             return
         allowance = self.allowances[kind]
         moment = time.monotonic()
-        left, since = self._buckets.pop((kind, who), (allowance.burst, moment))
-        left = min(allowance.burst, left + (moment - since) * allowance.per_second)
-        self._buckets[kind, who] = (max(0.0, left - 1), moment)
+        left = self._left(kind, who)
+        self._buckets.pop((kind, who), None)
+        cost = min(cost, allowance.burst)
+        self._buckets[kind, who] = (max(0.0, left - cost), moment)
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
-        if left < 1:
+        if left < cost:
             self._buckets[kind, who] = (left, moment)
-            raise TooFast((1 - left) / allowance.per_second)
+            raise TooFast((cost - left) / allowance.per_second)
+
+    def check_streams(self, who: str) -> None:
+        """A refusal for who listens to too much already."""
+        if self._rate and self._streams[who] >= MOST_STREAMS:
+            raise Crowded(Reason("refused-streams", {"most": MOST_STREAMS}))
+
+    @contextmanager
+    def listening(self, who: str) -> Iterator[None]:
+        """While somebody listens."""
+        self._streams[who] += 1
+        try:
+            yield
+        finally:
+            self._streams[who] -= 1
+            if not self._streams[who]:
+                del self._streams[who]
