@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from mathom.server import app as app_module
-from mathom.server import page_files
+from mathom.server import ears, page_files
 from tests.core.table import arranged, registered
 from tests.core.toy import PocketsGame
 from tests.server.guest import Guest
@@ -17,6 +17,16 @@ from tests.services.redis import Redis
 from tests.services.service import Missing
 
 DATABASES = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def presence_at_once() -> Iterator[None]:
+    """Who comes and goes is told of without a pause, so that a test that listens for silence need
+    not wait for it.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ears, "PRESENCE_PAUSE", 0.0)
+        yield
 
 
 @pytest.fixture(scope="session")

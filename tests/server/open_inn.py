@@ -16,6 +16,7 @@ from mathom.server.app import make_app
 from mathom.server.config import Config
 from mathom.server.innkeeper import Innkeeper
 from mathom.server.live import LiveTable
+from mathom.server.serving import uvicorn_config
 from tests.server.guest import Guest
 from tests.services.service import waited
 
@@ -41,16 +42,7 @@ class OpenInn:
         self.names = (f"Hobbit {number}" for number in itertools.count(1))
         self._guests: list[Guest] = []
         self._server = uvicorn.Server(
-            uvicorn.Config(
-                self.app,
-                port=0,
-                ws="websockets-sansio",
-                log_config=None,
-                access_log=False,
-                server_header=False,
-                proxy_headers=False,
-                timeout_graceful_shutdown=3,
-            )
+            uvicorn_config(self.app, self.config, port=0, log_config=None, loop="asyncio")
         )
         self._thread = threading.Thread(target=self._serve, name="inn", daemon=True)
 

@@ -20,7 +20,8 @@ class Inn(Service):
     def __init__(self, host: str | None = None, **settings: object) -> None:
         super().__init__("inn")
         self.host = host
-        self.settings = {"rate": 0, "window_pause": 0} | settings
+        ours = {"rate": 0, "window_pause": 0, "corrections": self.folder / "corrections.toml"}
+        self.settings = ours | settings
         # Kept over a restart: pages that are open try the same address again.
         self.port = free_port()
         self.data = self.folder / "data"

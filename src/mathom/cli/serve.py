@@ -29,6 +29,7 @@ def run(console: Console, given: Given) -> int:
     from mathom.server.app import make_app
     from mathom.server.config import read_config
     from mathom.server.page_files import load_page
+    from mathom.server.serving import open_many_files, uvicorn_config
 
     config = read_config(folder(given))
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
@@ -48,22 +49,8 @@ def run(console: Console, given: Given) -> int:
             app.state.keeper.inn.close()
             super().handle_exit(sig, frame)
 
-    server = Server(
-        uvicorn.Config(
-            app,
-            loop="auto",
-            http="auto",
-            ws="websockets-sansio",
-            ws_max_size=4096,
-            ws_per_message_deflate=False,
-            log_level="warning",
-            access_log=False,
-            server_header=False,
-            proxy_headers=False,
-            timeout_keep_alive=75,  # players think for longer than the usual five seconds
-            timeout_graceful_shutdown=3,
-        )
-    )
+    open_many_files()
+    server = Server(uvicorn_config(app, config))
     with suppress(KeyboardInterrupt):  # that is how one closes it
         server.run(sockets=[listening])
     return 0 if server.started else 1

@@ -1,0 +1,35 @@
+"""How the page and its API are handed out by uvicorn."""
+
+import resource
+from typing import Any
+
+import uvicorn
+from litestar import Litestar
+
+from mathom.server.config import Config
+from mathom.server.doorway import doorway
+
+
+def uvicorn_config(app: Litestar, config: Config, **settings: Any) -> uvicorn.Config:
+    """The same for every server: tests open theirs with it, too."""
+    defaults: dict[str, Any] = {
+        "loop": "auto",
+        "http": doorway(config.trust_proxy),
+        "ws": "websockets-sansio",
+        "ws_max_size": 4096,
+        "ws_per_message_deflate": False,
+        "log_level": "warning",
+        "access_log": False,
+        "server_header": False,
+        "proxy_headers": False,
+        "timeout_keep_alive": 75,  # players think for longer than the usual five seconds
+        "timeout_graceful_shutdown": 3,
+    }
+    return uvicorn.Config(app, **(defaults | settings))
+
+
+def open_many_files() -> None:
+    """Every connection is an open file, and the system allows more of them to who asks."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < hard:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
