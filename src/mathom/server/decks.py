@@ -7,7 +7,8 @@ from mathom.core.decks import Decks, Entry, Unread
 from mathom.core.message import Reason, refuse
 from mathom.core.voice import LANGUAGES
 from mathom.server.errors import NotFound
-from mathom.server.inn import now, plain
+from mathom.server.inn import now
+from mathom.server.names import plain
 from mathom.server.wire import (
     DECK_CODE_LENGTH,
     DECK_NAME_LENGTH,

@@ -14,10 +14,11 @@ from mathom.core.message import Reason, refuse
 from mathom.server import replays
 from mathom.server.api.common import TableId, Viewer, address, must_be_guest, remember
 from mathom.server.errors import NotYours, TooLarge
-from mathom.server.inn import now, plain
+from mathom.server.inn import now
 from mathom.server.innkeeper import Innkeeper
 from mathom.server.keys import word
 from mathom.server.live import OVER
+from mathom.server.names import plain
 from mathom.server.who import NOBODY, Who
 from mathom.server.wire import (
     RECORD_BYTES,
@@ -35,6 +36,7 @@ Count = Annotated[int, Parameter(description="How many", ge=1, le=replays.MOST_F
 
 @get("/tables/{table:str}/replay", operation_id="replay", tags=["after"])
 async def replay(
+    request: Request[Any, Any, Any],
     keeper: Innkeeper,
     who: Who,
     table: TableId,
@@ -55,7 +57,8 @@ async def replay(
         assert at.match is not None
         nicknames = at.nicknames(at.match)
         plies = 1 + at.ply_seen_by(seen)
-    made = await asyncio.to_thread(replays.frames, record, seen, over, start, count)
+    keeper.limits.spend("replay", address(request, keeper), 1 + len(record.choices) / 500)
+    made = await keeper.replayer.frames(table, record, seen, over, start, count)
     return Replay(await keeper.inn.info(who, table), seen, plies, start, made, nicknames)
 
 

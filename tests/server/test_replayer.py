@@ -1,0 +1,116 @@
+"""Long games are played again where they stop nobody."""
+
+import os
+import signal
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mathom.core import record as records
+from mathom.core import registry
+from mathom.core.chance import SPLICE, commitment, new_seed
+from mathom.core.match import Match
+from mathom.core.record import Seat
+from mathom.server import inn as inn_module
+from tests.server.guest import Guest
+from tests.server.open_inn import OpenInn
+
+
+def played(seed: str | None = None) -> dict[str, Any]:
+    """A whole game of Journey by people who take what comes first."""
+    game = registry.game("journey")
+    match = Match(game, [Seat("Frodo", "person"), Seat("Sam", "person")], {}, seed)
+    while not match.over:
+        ask = match.position.asks[0]
+        match.choose(ask.seat, ask.options[0].code)
+    return dict(records.msgspec.to_builtins(match.record()))
+
+
+@pytest.fixture
+def inn(tmp_path: Path) -> Any:
+    with OpenInn(tmp_path, thinkers=1) as inn:
+        yield inn
+
+
+def bring(guest: Guest, record: dict[str, Any]) -> Any:
+    return guest.web.post("/records", content=records.msgspec.json.encode(record))
+
+
+def test_a_replay_is_worked_out_in_another_process_and_remembered(inn: OpenInn):
+    frodo = inn.guest("Frodo")
+    table = bring(frodo, played()).json()["id"]
+    replayer = inn.keeper.replayer
+    first = frodo.get(f"/tables/{table}/replay", start=0, count=5)
+    assert first.status_code == 200
+    assert replayer._pool is not None
+    (process,) = replayer._pool._processes.values()
+    assert process.pid != os.getpid()
+    process.kill()
+    assert frodo.get(f"/tables/{table}/replay", start=0, count=5).json() == first.json()
+
+
+def test_a_process_that_dies_is_followed_by_another(inn: OpenInn):
+    frodo = inn.guest("Frodo")
+    table = bring(frodo, played()).json()["id"]
+    (process,) = inn.keeper.replayer._pool._processes.values()  # type: ignore[union-attr]
+    # It has just looked whether the record can be.
+    os.kill(process.pid, signal.SIGKILL)
+    time.sleep(0.2)
+    statuses = [
+        frodo.get(f"/tables/{table}/replay", start=number, count=1).status_code
+        for number in range(2)
+    ]
+    assert statuses in ([503, 200], [200, 200])
+
+
+def test_refusals_come_back_in_words(inn: OpenInn):
+    frodo = inn.guest("Frodo")
+    wrong = played()
+    wrong["choices"][3] = "0 fly to Mordor"
+    answer = bring(frodo, wrong)
+    assert answer.status_code == 422
+    assert answer.json()["reason"]["id"] == "refused-record-misfit"
+
+
+@pytest.mark.parametrize("what", ["lines", "splices"])
+def test_a_record_that_would_take_long_is_refused_at_once(
+    inn: OpenInn, monkeypatch: pytest.MonkeyPatch, what: str
+):
+    frodo = inn.guest("Frodo")
+    record = played()
+    if what == "lines":
+        monkeypatch.setattr(inn_module, "MOST_LINES", 5)
+    else:
+        record["seed"] = SPLICE.join(["a", *("1", "b") * 50])
+        record["commitment"] = commitment(record["seed"])
+    began = time.monotonic()
+    answer = bring(frodo, record)
+    assert answer.status_code == 413
+    assert time.monotonic() - began < 2
+
+
+def test_branches_of_branches_come_to_an_end(inn: OpenInn, monkeypatch: pytest.MonkeyPatch):
+    frodo = inn.guest("Frodo")
+    seed = SPLICE.join([new_seed(), "0", new_seed()])
+    table = bring(frodo, played(seed)).json()["id"]
+    monkeypatch.setattr(inn_module, "MOST_BRANCHES", 0)
+    answer = frodo.post(
+        "/tables",
+        game="journey",
+        options={},
+        seats=[{"kind": "me", "name": "Frodo"}, {"kind": "bot", "bot": "easy"}],
+        branch={"table": table, "ply": 1},
+    )
+    assert answer.status_code == 422, answer.text
+    assert answer.json()["reason"]["id"] == "refused-branch-depth"
+
+
+def test_long_replays_cost_more(tmp_path: Path):
+    with OpenInn(tmp_path, rate=20) as inn:
+        limits = inn.keeper.limits
+        limits.spend("replay", "x", 300)
+        with pytest.raises(Exception, match="too-fast"):
+            limits.spend("replay", "x", 300)
+        limits.spend("replay", "x", 50)
