@@ -17,7 +17,7 @@ from mathom.core.ask import Ask
 from mathom.core.message import Refused
 from mathom.core.record import Choice
 from mathom.server.inn import Inn, now
-from mathom.server.live import LiveTable
+from mathom.server.live import BOT, LiveTable
 from mathom.server.thinker import Job
 from mathom.server.thinkers import ThinkingFailed
 
@@ -36,7 +36,7 @@ LONGEST = 4
 
 
 class Thinking(Protocol):
-    async def think(self, job: Job) -> str: ...
+    async def think(self, job: Job, owner: str) -> str: ...
 
 
 class Bots:
@@ -54,12 +54,24 @@ class Bots:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def see_to(self, table: LiveTable) -> None:
-        """Let those play who sit at no screen, if they are asked and nobody sees to it yet."""
-        if not table.thinking and table.waits_for_bot():
+        """Let those play who sit at no screen, if they are asked and nobody sees to it yet. Where
+        only bots sit and nobody watches, they wait for somebody.
+        """
+        if not table.thinking and table.waits_for_bot() and self._wanted(table):
             table.thinking = True
             task = asyncio.create_task(self._play(table))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+
+    def _wanted(self, table: LiveTable) -> bool:
+        return self._inn.is_watched(table.id) or not _of_bots(table)
+
+    def somebody_watches(self, table: LiveTable) -> None:
+        """If only bots sit there, they have waited for it. Anywhere else they may be thinking in
+        another process.
+        """
+        if _of_bots(table):
+            self.see_to(table)
 
     async def resume_forgotten(self, patience: int = PATIENCE) -> None:
         """Take over tables whose process has died while a bot was thinking."""
@@ -120,7 +132,7 @@ class Bots:
     async def _choose(self, table: LiveTable, job: Job, ask: Ask) -> None:
         """Let a bot choose."""
         began = self.time()
-        code = await self._thinkers.think(job)
+        code = await self._thinkers.think(job, table.row.owner)
         if ask.window is not None and self._pause > 0:
             await self.sleep(self._left(job, ask, self.time() - began))
         async with self._inn.alone_with(table):
@@ -152,3 +164,7 @@ class Bots:
                 )
                 return job, ask
         return None
+
+
+def _of_bots(table: LiveTable) -> bool:
+    return all(seat.kind == BOT for seat in table.seats)

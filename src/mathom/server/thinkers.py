@@ -6,6 +6,7 @@ chooses for it.
 
 import asyncio
 import logging
+import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
@@ -13,7 +14,9 @@ from functools import partial
 
 import msgspec
 
+from mathom.server.heirs import handed_down
 from mathom.server.thinker import HEADER, KEPT, Answer, Failed, Job, Ready, Thought, framed
+from mathom.server.turns import Turns
 
 log = logging.getLogger("mathom.bots")
 
@@ -92,7 +95,11 @@ class Worker:
         try:
             # A session of its own: Ctrl-C in the server's terminal is the server's business.
             process = await asyncio.create_subprocess_exec(
-                *COMMAND, stdin=PIPE, stdout=PIPE, start_new_session=True
+                *COMMAND,
+                stdin=PIPE,
+                stdout=PIPE,
+                start_new_session=True,
+                env={**os.environ, **handed_down()},
             )
         except OSError as error:
             raise Lost(f"could not be started: {error}") from error
@@ -146,13 +153,13 @@ class Worker:
 
 
 class Thinkers:
-    """All processes for bots. Jobs are begun in the order in which they come."""
+    """All processes for bots. The tables of different owners take turns."""
 
     def __init__(self, workers: int = 1, patience: float = 10.0) -> None:
         self._workers = [Worker(patience) for _ in range(workers)]
         self._idle = list(self._workers)
         """Those without a job; who has been idle longest comes first."""
-        self._turn = asyncio.Semaphore(workers)
+        self.turns = Turns(workers)
         self._under_way: set[asyncio.Task[Thought | Failed | None]] = set()
         self._open = False
 
@@ -172,23 +179,23 @@ class Thinkers:
         await asyncio.gather(*self._under_way, return_exceptions=True)
         await asyncio.gather(*(worker.end() for worker in self._workers))
 
-    async def think(self, job: Job) -> str:
+    async def think(self, job: Job, owner: str = "") -> str:
         """The code that the job's bot chooses, or the random bot if that one can't."""
-        answer = await self._try(job)
+        answer = await self._try(job, owner)
         if answer is None:
             # Perhaps it was not the bot's fault.
-            answer = await self._try(job)
+            answer = await self._try(job, owner)
         if answer is None or (isinstance(answer, Failed) and answer.kind != "job"):
             log.warning("%s: the random bot chooses instead", job)
-            answer = await self._try(msgspec.structs.replace(job, bot="random"))
+            answer = await self._try(msgspec.structs.replace(job, bot="random"), owner)
         if not isinstance(answer, Thought):
             raise ThinkingFailed(f"{job!r}: nobody could choose")
         return answer.code
 
-    async def _try(self, job: Job) -> Thought | Failed | None:
-        await self._turn.acquire()
+    async def _try(self, job: Job, owner: str) -> Thought | Failed | None:
+        await self.turns.acquire(owner)
         if not self._open:
-            self._turn.release()
+            self.turns.release()
             raise ThinkingFailed(f"{job!r}: bots do not think any more")
         # A process that remembers the table need not play it from the start.
         worker = max(self._idle, key=lambda worker: (job.table in worker.tables, worker.alive))
@@ -206,4 +213,4 @@ class Thinkers:
     def _done(self, worker: Worker, task: "asyncio.Task[Thought | Failed | None]") -> None:
         self._under_way.discard(task)
         self._idle.append(worker)
-        self._turn.release()
+        self.turns.release()
