@@ -5,6 +5,7 @@ they arrive, and about nothing that a spectator may not know.
 import hmac
 import json
 import queue
+import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -171,6 +172,25 @@ def test_a_letter_that_does_not_arrive_is_sent_again(
     assert again == [first, first]
     post_office.run(post_office.keeper.letters.deliver_due())
     assert letterbox.empty()
+
+
+def test_a_receiver_that_never_answers_delays_nobody_elses_letters(
+    table: str, frodo: Guest, sam: Guest, letterbox: Letterbox, post_office: OpenInn
+):
+    with socket.socket() as silent:
+        silent.bind(("127.0.0.1", 0))
+        silent.listen(64)
+        merry = post_office.guest("Merry")
+        for _ in range(3):
+            other = merry.open("me", "me")
+            where = f"http://127.0.0.1:{silent.getsockname()[1]}/"
+            merry.put(f"/tables/{other}/webhook", url=where)
+        began = time.monotonic()
+        frodo.put(f"/tables/{table}/webhook", url=letterbox.url)
+        assert letterbox.next()["table"] == table
+        play_until_the_turn_passes([frodo, sam], table)
+        assert letterbox.next()["table"] == table
+        assert time.monotonic() - began < 5
 
 
 def test_a_letter_is_given_up_in_the_end(

@@ -9,12 +9,18 @@ from mathom.core.event import SPECTATOR
 from mathom.server.inn import now
 from mathom.server.keys import word
 from mathom.server.live import OVER, PLAYING, LiveTable
-from mathom.server.postman import BACKOFF, Delivered, Postman
+from mathom.server.postman import BACKOFF, Delivered, Postman, Undelivered
 from mathom.server.store import Store
+from mathom.server.turns import Turns
 
 log = logging.getLogger("mathom.letters")
 LEASE = 60_000
 """Milliseconds for which no other process tries the same letter."""
+
+
+AT_ONCE = 32
+"""So many letters are on their way at once; those of different owners take turns."""
+STOP_PATIENCE = 2.0
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -45,6 +51,8 @@ class Letters:
         self._told: dict[str, tuple[str, tuple[int, ...]]] = {}
         """Of each table, the last turn that a letter was written about, by whichever process."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._under_way: set[str] = set()
+        self._turns = Turns(AT_ONCE)
         self.wake = asyncio.Event()
 
     def write(self, table: LiveTable) -> None:
@@ -87,19 +95,42 @@ class Letters:
         await asyncio.to_thread(self._store.post, letter.id, letter.table, body, now())
         self.wake.set()
 
+    async def send_due(self) -> list["asyncio.Task[None]"]:
+        """Send what is due on its way. Nobody waits for it: a receiver that is slow to answer must
+        not delay the others' letters.
+        """
+        due = await asyncio.to_thread(self._store.letters_due, now(), LEASE)
+        sent = []
+        for letter in due:
+            if letter[0] not in self._under_way:
+                self._under_way.add(letter[0])
+                sent.append(asyncio.create_task(self._deliver(*letter)))
+                self._tasks.add(sent[-1])
+                sent[-1].add_done_callback(self._tasks.discard)
+        return sent
+
     async def deliver_due(self) -> None:
         """Deliver what is due, and put off what could not be delivered."""
-        due = await asyncio.to_thread(self._store.letters_due, now(), LEASE)
-        await asyncio.gather(*(self._deliver(*letter) for letter in due))
+        await asyncio.gather(*await self.send_due())
 
     async def _deliver(self, id: str, table: str, body: str, attempts: int) -> None:
-        loaded = await asyncio.to_thread(self._store.load, table, 1 << 30, 1 << 30)
-        if loaded is None or loaded.row.webhook is None:
-            await asyncio.to_thread(self._store.delivered, id)
-            return
-        outcome = await self._postman.deliver(
-            loaded.row.webhook, loaded.row.webhook_secret or "", body.encode()
-        )
+        try:
+            loaded = await asyncio.to_thread(self._store.load, table, 1 << 30, 1 << 30)
+            if loaded is None or loaded.row.webhook is None:
+                await asyncio.to_thread(self._store.delivered, id)
+                return
+            await self._turns.acquire(loaded.row.owner)
+            try:
+                outcome = await self._postman.deliver(
+                    loaded.row.webhook, loaded.row.webhook_secret or "", body.encode()
+                )
+            finally:
+                self._turns.release()
+            await self._note_outcome(id, attempts, outcome)
+        finally:
+            self._under_way.discard(id)
+
+    async def _note_outcome(self, id: str, attempts: int, outcome: Delivered | Undelivered) -> None:
         if isinstance(outcome, Delivered):
             await asyncio.to_thread(self._store.delivered, id)
         elif outcome.retry and attempts < len(BACKOFF):
@@ -110,4 +141,9 @@ class Letters:
             await asyncio.to_thread(self._store.delivered, id)
 
     async def stop(self) -> None:
+        """What is not delivered yet is still due when the server is back."""
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=STOP_PATIENCE)
+        for task in self._tasks:
+            task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
