@@ -13,8 +13,8 @@ import pytest
 from sqlalchemy import text
 
 from mathom.server import app as app_module
-from mathom.server import page_files
-from mathom.server.api import after
+from mathom.server import page_files, replayer
+from mathom.server.callers import counted
 from mathom.server.config import data_folder
 from mathom.server.store import Store
 from mathom.server.wire import CODE_LENGTH
@@ -108,7 +108,7 @@ def test_also_a_failure_of_our_own_and_it_tells_nothing(
     def fail(*_: Any) -> Any:
         raise RuntimeError("the door of Moria: speak friend")
 
-    monkeypatch.setattr(after.replays, "frames", fail)
+    monkeypatch.setattr(replayer, "frames", fail)
     for lang, words in (("en", "our side"), ("pl", "po naszej stronie")):
         answer = guest.get(f"/tables/{table}/replay", lang=lang)
         assert trouble(answer, 500) == "refused-failure"
@@ -299,6 +299,94 @@ def test_a_forwarded_address_counts_only_behind_a_proxy(tmp_path: Path, clock: W
         assert first_refused(inn, "192.0.2.77") == 10
 
 
+def test_of_two_forwarded_lines_the_last_is_the_proxys_own(tmp_path: Path, clock: WallClock):
+    with OpenInn(tmp_path, rate=1, trust_proxy=True) as inn:
+        statuses = []
+        for number in range(12):
+            lines = [("X-Forwarded-For", f"10.0.0.{number}"), ("X-Forwarded-For", "192.0.2.7")]
+            statuses.append(httpx.get(f"{inn.url}/api/games", headers=lines).status_code)
+        assert statuses == [200] * 10 + [429] * 2
+
+
+@pytest.mark.parametrize(
+    ("written", "as_counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        (" 192.0.2.7:4711 ", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("[2001:db8:1:2::9]:4711", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("unknown", "unknown"),
+        ("[", ""),
+        ("x" * 100, "x" * 64),
+    ],
+)
+def test_ports_and_addresses_of_one_household_are_counted_together(written: str, as_counted: str):
+    assert counted(written) == as_counted
+
+
+def test_codes_can_not_be_guessed_from_many_addresses(tmp_path: Path, clock: WallClock):
+    with OpenInn(tmp_path, rate=100, trust_proxy=True) as inn:
+        frodo = inn.guest("Frodo")
+        code = frodo.post(f"/tables/{frodo.open('me', 'open')}/seats/0/code").json()["code"]
+        statuses = [
+            inn.guest(f"Guesser {number}", **{"X-Forwarded-For": f"192.0.2.{number}"})
+            .post("/claims", code="aaaaaa")
+            .status_code
+            for number in range(62)
+        ]
+        assert statuses == [404] * 60 + [429] * 2
+        assert inn.guest("Sam").post("/claims", code=code).status_code == 429
+        clock.wait(5 * SECOND)
+        assert inn.guest("Sam").post("/claims", code=code).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b'{"name":"\xff\xfe"}',
+        b"[" * 100_000,
+        b'{"name":' * 20_000,
+        b'{"name":"\\ud800"}',
+        b"\x00" * 50,
+    ],
+    ids=["no-utf-8", "deep-lists", "deep-objects", "half-a-pair", "nothing"],
+)
+def test_a_body_that_can_not_be_read_is_the_senders_mistake(inn: OpenInn, body: bytes):
+    headers = {"Content-Type": "application/json"}
+    answer = httpx.put(f"{inn.url}/api/me", content=body, headers=headers)
+    assert trouble(answer, 422) == "refused-request"
+
+
+def test_a_database_that_is_gone_is_told_with_its_cause_and_comes_back(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+):
+    with OpenInn(tmp_path) as inn:
+        frodo = inn.guest("Frodo")
+        table = frodo.open("me", {"kind": "bot", "bot": "random"})
+        inn.forget()
+        inn.keeper.engine.dispose()
+        files = [file.rename(f"{file}.gone") for file in tmp_path.glob("mathom.db*")]
+        (tmp_path / "mathom.db").mkdir()
+        answer = frodo.get(f"/tables/{table}")
+        assert trouble(answer, 503) == "refused-database"
+        assert int(answer.headers["Retry-After"]) > 0
+        assert any("unable to open database file" in line for line in caplog.messages)
+        (tmp_path / "mathom.db").rmdir()
+        for file in files:
+            file.rename(str(file).removesuffix(".gone"))
+        assert frodo.get(f"/tables/{table}").status_code == 200
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "\u00e9", "null", "//"])
+def test_an_origin_that_is_none_is_refused_in_words(inn: OpenInn, origin: str):
+    headers = {"Origin": origin.encode("latin-1")}
+    answer = httpx.put(f"{inn.url}/api/me", json={"name": "Frodo"}, headers=headers)
+    assert trouble(answer, 403) == "refused-origin"
+
+
 @pytest.mark.parametrize(
     ("what", "burst"), [("table", 20), ("chat", 8), ("report", 5), ("record", 6)]
 )
@@ -409,6 +497,7 @@ def test_a_failure_of_the_database_puts_no_secret_into_the_log(
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Store, "create", remember)
+        patch.setattr(Store, "running_of", lambda *_: 0)
         with either_inn.keeper.engine.begin() as connection:
             connection.execute(text("ALTER TABLE seats RENAME TO chairs"))
             connection.execute(text("ALTER TABLE tables RENAME TO boards"))

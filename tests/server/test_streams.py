@@ -1,5 +1,6 @@
 """What comes down a line: the same by either way, all of it, in order, and nothing of others'."""
 
+import asyncio
 import threading
 from pathlib import Path
 from typing import Any
@@ -7,7 +8,9 @@ from typing import Any
 import pytest
 
 from mathom.server import inn as inn_module
+from mathom.server.ears import Ear
 from mathom.server.store import Append, Store
+from mathom.server.who import newcomer
 from tests.core.toy import PocketsGame
 from tests.server.guest import Guest
 from tests.server.open_inn import OpenInn
@@ -213,10 +216,11 @@ def test_everybody_sees_who_is_there(riddles: str, inn: OpenInn, bilbo: Guest, g
 
 
 def test_a_choice_is_told_only_when_it_is_durable(
-    riddles: str, bilbo: Guest, monkeypatch: pytest.MonkeyPatch
+    riddles: str, bilbo: Guest, inn: OpenInn, monkeypatch: pytest.MonkeyPatch
 ):
-    line, other = bilbo.stream(riddles), bilbo.stream(riddles)
+    line = bilbo.stream(riddles)
     ply = line.next_position()["ply"]
+    other = inn.guest().stream(riddles)
     line.until("table")
     reached, may_go_on = threading.Event(), threading.Event()
     append = Store.append
@@ -326,3 +330,36 @@ def test_lines_end_when_the_server_stops(pockets: PocketsGame, tmp_path: Path):
     assert stream.ended()
     assert socket.ended()
     guest.close()
+
+
+def test_a_crowd_that_comes_and_goes_is_counted_once_a_change(inn: OpenInn):
+    """Work grows with the crowd, not with its square: 400 listeners, 40 who come and go."""
+    frodo = inn.guest("Frodo")
+    table = frodo.open("me", "open")
+    room = inn.run(inn.keeper.inn.room(table))
+    counted: list[int] = []
+
+    class Watched(Ear):
+        def seats(self) -> list[int]:
+            counted.append(1)
+            return super().seats()
+
+    async def crowd() -> None:
+        ears = [Watched(room.table, newcomer(), None) for _ in range(400)]
+        for ear in ears:
+            room.enter(ear)
+        await asyncio.sleep(0.05)
+        for ear in ears:
+            list(room.news_for(ear, 0))
+        counted.clear()
+        for ear in ears[:40]:
+            room.leave(ear)
+            room.enter(ear)
+        await asyncio.sleep(0.05)
+        for ear in ears:
+            list(room.news_for(ear, 0))
+        for ear in ears:
+            room.leave(ear)
+
+    inn.run(crowd())
+    assert len(counted) < 10 * 400

@@ -10,15 +10,28 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from sqlalchemy.exc import SQLAlchemyError
 
 from mathom.core.message import Reason, Refused
 from mathom.server.addresses import Addresses
-from mathom.server.api import after, decks, door, leaving, lessons, playing, shelf, tables
+from mathom.server.api import (
+    after,
+    corrections,
+    decks,
+    door,
+    leaving,
+    lessons,
+    playing,
+    shelf,
+    tables,
+)
 from mathom.server.api.common import (
     PACKED,
     answer_failure,
     answer_http_error,
     answer_refusal,
+    answer_storage_failure,
+    answer_unreadable,
     provide_keeper,
     provide_who,
 )
@@ -70,6 +83,7 @@ def make_app(config: Config, addresses: Addresses | None = None) -> Litestar:
         route_handlers=[
             *shelf.HANDLERS,
             *door.HANDLERS,
+            *corrections.HANDLERS,
             *decks.HANDLERS,
             *tables.HANDLERS,
             *playing.HANDLERS,
@@ -87,6 +101,9 @@ def make_app(config: Config, addresses: Addresses | None = None) -> Litestar:
         exception_handlers={
             Refused: answer_refusal,
             HTTPException: answer_http_error,
+            SQLAlchemyError: answer_storage_failure,
+            UnicodeDecodeError: answer_unreadable,
+            RecursionError: answer_unreadable,
             Exception: answer_failure,
         },
         lifespan=[open_inn],

@@ -1,7 +1,9 @@
 """The tables of the database, and a connection to it: SQLite or PostgreSQL."""
 
+import os
 import sqlite3
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -193,12 +195,21 @@ def connect(url: str) -> Engine:
     must not get into a log.
     """
     if make_url(url).get_backend_name() == "sqlite":
+        _keep_private(make_url(url).database)
         engine = create_engine(url, connect_args={"timeout": 15}, pool_size=8, hide_parameters=True)
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_at_once)
     else:
         engine = create_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True)
     return engine
+
+
+def _keep_private(file: str | None) -> None:
+    """Other users of the machine have no business in it. SQLite's own files beside it follow."""
+    if file and file != ":memory:":
+        with suppress(OSError):  # whatever is wrong, SQLite will say it better
+            os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+            Path(file).chmod(0o600)
 
 
 ATTEMPTS, PAUSE = 200, 0.05

@@ -8,12 +8,15 @@ from mathom.server.live import HEARD_NOTHING, OVER, Heard, LiveTable
 from mathom.server.who import Who
 from mathom.server.wire import NEWS, TableNews
 
+PRESENCE_PAUSE = 0.3
+"""Seconds after which all who have come or gone are told of together."""
+
 
 class Ear:
     """Somebody who listens at a table, and what they have been told so far."""
 
     __slots__ = (
-        "alarm", "changes", "chat", "heard", "known", "lines", "spoken", "table", "wake",
+        "alarm", "changes", "chat", "heard", "info", "known", "lines", "spoken", "table", "wake",
         "wanted", "who",
     )  # fmt: skip
 
@@ -24,6 +27,8 @@ class Ear:
         """The seat they asked to see from; without one, whichever of theirs is asked."""
         self.wake = asyncio.Event()
         self.changes = -1
+        self.info = b""
+        """The table as they were last told of it."""
         self.known: tuple[int, int, int] | None = None
         """The last position they were told: viewer, ply, revision of the table as they know it."""
         self.lines = 0
@@ -67,6 +72,13 @@ class Room:
         self._said: dict[tuple[int, Heard], tuple[bytes, int]] = {}
         """Positions as they were last encoded, for all who need the same."""
         self._said_at = (-1, -1)
+        self._present: tuple[set[int], int] = (set(), 0)
+        """Whose seats are here, and how many only watch: counted once for all listeners."""
+        self._present_at = -1
+        self._infos: dict[tuple[tuple[int, ...], tuple[int, ...], bool], bytes] = {}
+        """The table as it was last encoded, for all to whom it looks the same."""
+        self._infos_at = (-1, -1, -1)
+        self._soon: asyncio.TimerHandle | None = None
         self.gone = False
         """Whether the table was closed."""
 
@@ -80,6 +92,13 @@ class Room:
         self._presence_changed()
 
     def _presence_changed(self) -> None:
+        self._present_at = -1
+        if self._soon is None:
+            loop = asyncio.get_running_loop()
+            self._soon = loop.call_later(PRESENCE_PAUSE, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._soon = None
         self.table.changes += 1
         self.tell()
 
@@ -89,10 +108,18 @@ class Room:
             ear.wake.set()
 
     def here(self) -> set[int]:
-        return {seat for ear in self.ears for seat in ear.seats()}
+        return self._count()[0]
 
     def watchers(self) -> int:
-        return sum(not ear.seats() for ear in self.ears)
+        return self._count()[1]
+
+    def _count(self) -> tuple[set[int], int]:
+        if self._present_at != self.table.changes:
+            self._present_at = self.table.changes
+            seats = [ear.seats() for ear in self.ears]
+            here = {seat for held in seats for seat in held}
+            self._present = here, sum(not held for held in seats)
+        return self._present
 
     def news_for(self, ear: Ear, now: int) -> Iterator[bytes]:
         """What this listener does not know yet, encoded."""
@@ -101,8 +128,10 @@ class Room:
             return
         if ear.changes != table.changes:
             ear.changes = table.changes
-            info = table.info(ear.who, self.here(), self.watchers())
-            yield NEWS.encode(TableNews(info))
+            info = self._table(ear)
+            if info != ear.info:
+                ear.info = info
+                yield info
         if table.match is not None:
             position = self._position(ear, now)
             if position is not None:
@@ -111,6 +140,20 @@ class Room:
             if line.number >= ear.chat:
                 ear.chat = line.number + 1
                 yield NEWS.encode(line)
+
+    def _table(self, ear: Ear) -> bytes:
+        table, who = self.table, ear.who
+        at = (table.changes, table.lines, table.row.revision)
+        if at != self._infos_at or self._present_at == -1:
+            self._infos_at = at
+            self._infos.clear()
+        kept = who.seats_at(table.id, table.kept)
+        key = (tuple(ear.seats()), tuple(kept), who.owns(table.row.owner))
+        said = self._infos.get(key)
+        if said is None:
+            info = table.info(who, self.here(), self.watchers())
+            said = self._infos[key] = NEWS.encode(TableNews(info))
+        return said
 
     def _position(self, ear: Ear, now: int) -> bytes | None:
         table = self.table

@@ -19,6 +19,12 @@ class NotYours(Denied):
     status = 403
 
 
+class Misdirected(Denied):
+    """Sent to us under a name that is not ours."""
+
+    status = 421
+
+
 class TooFast(Denied):
     status = 429
 
@@ -27,8 +33,18 @@ class TooFast(Denied):
         super().__init__(Reason("refused-too-fast", {"seconds": self.wait}))
 
 
+class Crowded(Denied):
+    """So many are there already that nobody else can come in."""
+
+    status = 429
+
+
 class TooLarge(Denied):
     status = 413
+
+
+class OtherValues(Denied):
+    """A table that was begun with other printed values than those in use. It can wait for them."""
 
 
 class Unavailable(Denied):

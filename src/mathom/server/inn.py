@@ -17,18 +17,27 @@ import msgspec
 from mathom.bots import easiest, served_bots, strongest
 from mathom.core import record as records
 from mathom.core import registry
-from mathom.core.chance import new_seed, splice
+from mathom.core.chance import SPLICE, new_seed, splice
 from mathom.core.event import SPECTATOR
 from mathom.core.game import Game
 from mathom.core.lesson import Lesson, Stage, must_have_lesson
-from mathom.core.match import replay
 from mathom.core.message import Reason, Refused, refuse
 from mathom.core.orders import Until
 from mathom.core.record import UNDO_AGREED, Choice, Deed, Resign, Undo
 from mathom.server.ears import Ear, Room
-from mathom.server.errors import NotFound, NotYours, Stale, TooLarge, Unavailable
+from mathom.server.errors import (
+    Crowded,
+    NotFound,
+    NotYours,
+    OtherValues,
+    Stale,
+    TooLarge,
+    Unavailable,
+)
 from mathom.server.keys import word
 from mathom.server.live import BOT, GATHERING, OPEN, OVER, PLAYING, LiveTable, last_chat, table_info
+from mathom.server.names import looks_like, name_of, plain
+from mathom.server.replayer import Replayer, draws_of, outcome_of
 from mathom.server.store import Change, Line, Loaded, Request, SeatRow, Store, TableRow
 from mathom.server.who import Who
 from mathom.server.wire import (
@@ -66,8 +75,16 @@ KEEP_IDLE = 600.0
 TABLE_LETTERS = 10
 CLAIM_LETTERS = 6
 CLAIM_TIME = 10 * 60 * 1000
+MOST_LINES = 12_000
+"""Of a record that is brought here. Games of people have some hundreds."""
+MOST_BRANCHES = 40
+"""From a branch of a branch: every one makes the seed longer."""
 MOST_AGREED = 100
 """Undos by consent in a record that is brought here. Each may mean to play all of it again."""
+MOST_RUNNING = 60
+"""Tables that one guest has opened, and whose games are not over."""
+MOST_WATCHERS = 1000
+"""At one table, in one process. Who plays there is never turned away."""
 TRIES = 10
 """How often something is worked out anew because another process changed the table."""
 LISTED_FOR = 7 * 24 * 60 * 60 * 1000
@@ -83,15 +100,20 @@ class Inn:
         self,
         store: Store,
         writer: Writer,
+        replayer: Replayer,
         changed: Callable[[LiveTable], None] = lambda table: None,
         noticed: Callable[[LiveTable], None] = lambda table: None,
+        entered: Callable[[LiveTable], None] = lambda table: None,
     ) -> None:
         self.store = store
         self.writer = writer
+        self.replayer = replayer
         self._changed = changed
         """Told of every table that changes here: bots, letters and other processes wait for it."""
         self._noticed = noticed
         """Told of every table as the database has it, whoever has changed it."""
+        self._entered = entered
+        """Told of every table that somebody begins to listen to."""
         self._rooms: dict[str, Room] = {}
         self._idle_since: dict[str, float] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -177,7 +199,8 @@ class Inn:
         async with self.alone_with(room.table):
             try:
                 await self.refresh(room.table)
-            except NotFound:
+            except Refused:
+                # It was closed; or another process has begun it with other values.
                 self._forget(id)
                 return
             self._noticed(room.table)
@@ -194,6 +217,11 @@ class Inn:
             # Both only grow: what is less now was true when we asked.
             if room.table.row.revision < revision or room.table.lines < lines:
                 await self.look_again(id)
+
+    def is_watched(self, id: str) -> bool:
+        """Whether anybody listens to a table in this process."""
+        room = self._rooms.get(id)
+        return room is not None and bool(room.ears)
 
     def forget_idle(self) -> None:
         """Drop tables that nobody has looked at for a while."""
@@ -232,13 +260,17 @@ class Inn:
         seats, hold = self._new_seats(who, new, name)
         if new.clock.kind != "none" and not (new.clock.bank and new.clock.cap >= new.clock.bank):
             raise refuse("refused-clock")
+        recently = now() - LISTED_FOR
+        running = await asyncio.to_thread(self.store.running_of, who.guest, recently)
+        if running >= MOST_RUNNING:
+            raise refuse("refused-many-tables", most=MOST_RUNNING)
         if name is not None and new.name is not None:
             await asyncio.to_thread(self.store.name_guest, who.guest, name)
         at = now()
         row = TableRow(
             id=word(TABLE_LETTERS),
             game=game.name,
-            rules=game.rules_version,
+            rules=game.rules_for(options),
             options=options,
             seed=new_seed(),
             owner=who.guest,
@@ -282,11 +314,14 @@ class Inn:
             record = table.record()
         if branch.ply > len(record.choices):
             raise refuse("refused-branch-ply", last=len(record.choices))
-        match = replay(record, branch.ply)
-        if match.position.over:
+        if record.seed.count(SPLICE) > 2 * MOST_BRANCHES:
+            raise refuse("refused-branch-depth", most=MOST_BRANCHES)
+        drawn, over = await self.replayer.work(draws_of, record, branch.ply)
+        if over:
             raise refuse("refused-branch-over")
         row.options = dict(record.options)
-        row.seed = splice(record.seed, len(match.draws))
+        row.rules = registry.game(row.game).rules_for(row.options)
+        row.seed = splice(record.seed, drawn)
         row.branch = branch
         # Who plays on from there has given up nothing; and it changes nothing about the position.
         played = [line for line in record.choices[: branch.ply] if not _gives_up(line)]
@@ -320,13 +355,14 @@ class Inn:
     async def bring_record(self, who: Who, data: bytes) -> TableInfo:
         """A game that was played elsewhere, to be looked at and played on from."""
         record = records.load(data)
+        if len(record.choices) > MOST_LINES or record.seed.count(SPLICE) > 2 * MOST_BRANCHES:
+            raise TooLarge(Reason("refused-too-large"))
         if sum(line.endswith(UNDO_AGREED) for line in record.choices) > MOST_AGREED:
             raise TooLarge(Reason("refused-too-large"))
         if not records.keeps_its_commitment(record):
             raise refuse("refused-record-commitment")
-        match = await asyncio.to_thread(replay, record)
+        winners = await self.replayer.work(outcome_of, record)
         at = now()
-        result = match.result
         row = TableRow(
             id=word(TABLE_LETTERS),
             game=record.game,
@@ -340,7 +376,7 @@ class Inn:
             started=at,
             state=OVER,
             ended="record",
-            winners=None if result is None else list(result.winners),
+            winners=winners,
             moved=at,
             touched=at,
         )
@@ -408,15 +444,18 @@ class Inn:
             return table.position(viewer, now())
 
     async def may_listen(self, who: Who, id: str, wanted: int | None) -> None:
-        """A refusal if there is no such table, or the seat is not theirs."""
+        """A refusal if there is no such table, the seat is not theirs, or too many watch."""
         async with self.at(id) as table:
             await self.viewer(who, table, wanted)
+            if not table.seats_of(who) and len(self._rooms[id].ears) >= MOST_WATCHERS:
+                raise Crowded(Reason("refused-watchers", {"most": MOST_WATCHERS}))
 
     async def listen(self, who: Who, id: str, wanted: int | None) -> AsyncGenerator[bytes, None]:
         """Everything that this guest may know of a table, as it happens, encoded."""
         room = await self.room(id)
         ear = Ear(room.table, who, wanted)
         room.enter(ear)
+        self._entered(room.table)
         loop = asyncio.get_running_loop()
         ear.spoken = loop.time()
         ear.mind_silence(PING)
@@ -483,6 +522,7 @@ class Inn:
             kept = [guest for number, guest in table.kept if number == seat]
             if kept and who.guest not in kept:
                 raise refuse("refused-seat-kept", name=table.seats[seat].name or "")
+            _must_differ(table, who, called)
             sits = SeatRow(seat=seat, kind="person", name=called)
             change = Change(seats=[sits], hold=[(seat, who.guest)], keep_no_longer=[seat])
             return self._filling(table, sits, change)
@@ -497,10 +537,14 @@ class Inn:
             return change
         at = now()
         row = msgspec.structs.replace(table.row, state=PLAYING, started=at, moved=at)
+        if not table.prefix:
+            # Perhaps values were corrected while people gathered; nobody has played with the old.
+            row.rules = table.game.rules_for(row.options)
         begun = LiveTable(Loaded(row, seats, table.holders, table.prefix, []))
         self._note_waiting(begun)
         change.columns = {
             "state": PLAYING,
+            "rules": row.rules,
             "started": at,
             "moved": at,
             "waiting": begun.row.waiting,
@@ -828,7 +872,7 @@ class Inn:
         row = TableRow(
             id=word(TABLE_LETTERS),
             game=game.name,
-            rules=game.rules_version,
+            rules=game.rules_for(game.options(lesson.options, lesson.seats)),
             options=game.options(lesson.options, lesson.seats),
             seed=lesson.seed,
             owner=who.guest,
@@ -922,7 +966,7 @@ class Inn:
         row = msgspec.structs.replace(
             table.row,
             id=word(TABLE_LETTERS),
-            rules=table.game.rules_version,
+            rules=table.game.rules_for(table.row.options),
             seed=new_seed(),
             owner=who.guest,
             created=at,
@@ -962,6 +1006,8 @@ class Inn:
 def _live(loaded: Loaded) -> LiveTable:
     try:
         return LiveTable(loaded)
+    except OtherValues:
+        raise
     except Refused as error:
         # Begun under other rules. It can't go on, but nothing of it is lost.
         raise Unavailable(Reason("refused-table-misfit")) from error
@@ -989,6 +1035,15 @@ def _must_hold(who: Who, table: LiveTable, seat: int) -> None:
         raise NotYours(Reason("refused-not-your-seat"))
 
 
+def _must_differ(table: LiveTable, who: Who, name: str) -> None:
+    """Nobody sits down as somebody else who is there."""
+    mine, look = table.seats_of(who), looks_like(name)
+    for seat in table.seats:
+        other = seat.name or ""
+        if seat.kind == "person" and seat.seat not in mine and looks_like(other) == look:
+            raise refuse("refused-name-taken", name=other)
+
+
 def _must_own(who: Who, table: LiveTable) -> None:
     if not who.owns(table.row.owner):
         raise NotYours(Reason("refused-not-owner"))
@@ -998,16 +1053,3 @@ def _bot_seat(game: Game[Any], number: int, bot: str) -> SeatRow:
     if bot not in served_bots(game):
         raise refuse("refused-bot", name=bot, known=", ".join(served_bots(game)))
     return SeatRow(seat=number, kind=BOT, name=bot, bot=bot)
-
-
-def name_of(said: str) -> str:
-    """What somebody wants to be called."""
-    name = plain(said)
-    if not name:
-        raise refuse("refused-no-name")
-    return name
-
-
-def plain(said: str) -> str:
-    """What somebody wrote, on one line and without what can't be seen."""
-    return " ".join("".join(c if c.isprintable() else " " for c in said).split())

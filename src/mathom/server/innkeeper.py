@@ -18,6 +18,7 @@ from mathom.server.limits import Limits
 from mathom.server.live import LiveTable
 from mathom.server.nudges import Nudges, backend
 from mathom.server.postman import Postman
+from mathom.server.replayer import Replayer
 from mathom.server.store import Store
 from mathom.server.thinkers import Thinkers
 from mathom.server.writer import Writer
@@ -47,7 +48,10 @@ class Innkeeper:
         await asyncio.to_thread(migrate, self.engine)
         self.store = Store(self.engine)
         self.writer = Writer(self.store)
-        self.inn = Inn(self.store, self.writer, self._changed, self._noticed)
+        self.replayer = Replayer(process=self.config.thinkers > 0)
+        self.inn = Inn(
+            self.store, self.writer, self.replayer, self._changed, self._noticed, self._entered
+        )
         self.leaving = Leaving(self.inn)
         self.thinkers = Thinkers(self.config.thinkers, self.config.patience)
         await self.thinkers.start()
@@ -76,6 +80,7 @@ class Innkeeper:
         await self.thinkers.stop()
         await self.letters.stop()
         self.postman.close()
+        self.replayer.close()
         await asyncio.to_thread(self.writer.close)
         self.engine.dispose()
 
@@ -86,6 +91,9 @@ class Innkeeper:
 
     def _noticed(self, table: LiveTable) -> None:
         self.letters.note(table)
+
+    def _entered(self, table: LiveTable) -> None:
+        self.bots.somebody_watches(table)
 
     def _heard(self, id: str) -> None:
         task = asyncio.create_task(self.inn.look_again(id))
@@ -116,7 +124,7 @@ class Innkeeper:
                     await self.letters.wake.wait()
             self.letters.wake.clear()
             try:
-                await self.letters.deliver_due()
+                await self.letters.send_due()
             except Exception as error:  # the letters are still there; try again
                 log.warning("letters could not be delivered: %s", type(error).__name__)
 

@@ -15,13 +15,14 @@ from mathom.core import registry
 from mathom.core.ask import Ask
 from mathom.core.chance import commitment
 from mathom.core.event import REFEREE, SPECTATOR
-from mathom.core.game import Game
+from mathom.core.game import EDITIONS, Game
 from mathom.core.lesson import Stage, lesson_of
 from mathom.core.match import Match
 from mathom.core.message import Message, Reason, Refused
 from mathom.core.orders import NO_ORDERS, Orders
 from mathom.core.record import PERSON, Choice, Deed, Record, Resign, Seat, Undo, read_line
 from mathom.server.clocks import Clocks
+from mathom.server.errors import OtherValues
 from mathom.server.patience import Patience
 from mathom.server.store import Append, Line, Loaded, Resigning, SeatRow, TableRow, Waiting
 from mathom.server.who import Who
@@ -115,6 +116,8 @@ class LiveTable:
             Seat(seat.name or "", seat.bot or PERSON if seat.kind == BOT else PERSON)
             for seat in self.seats
         ]
+        if self.row.rules // EDITIONS != self.game.rules_for(self.row.options) // EDITIONS:
+            raise OtherValues(Reason("refused-table-other-values"))
         self.match = Match(self.game, players, self.row.options, self.row.seed)
         if self.row.clock.kind != "none":
             self.clocks = Clocks(self.row.clock, len(self.seats), self.row.started)

@@ -492,6 +492,19 @@ class Store:
             rows = connection.execute(select(c.id, c.revision, last).where(c.touched >= moment))
             return [(id, revision, 0 if last is None else last + 1) for id, revision, last in rows]
 
+    def running_of(self, guest: str, since: int) -> int:
+        """How many of the tables that a guest has opened are not over, and not given up either:
+        something has happened there since then.
+        """
+        c = db.tables.c
+        with self.engine.connect() as connection:
+            found = connection.execute(
+                select(func.count()).where(
+                    c.state.in_(("gathering", "playing")), c.owner == guest, c.touched >= since
+                )
+            )
+            return int(found.scalar_one())
+
     def waiting_for_bots(self, untouched_since: int) -> list[str]:
         c = db.tables.c
         with self.engine.connect() as connection:

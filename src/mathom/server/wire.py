@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from mathom.core.corrections import Checked, Sheet
 from mathom.core.decks import Entry
 from mathom.core.event import Line
 from mathom.core.game import Value
@@ -36,6 +37,9 @@ Ply: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 Code: TypeAlias = Annotated[str, Meta(min_length=1, max_length=CODE_LENGTH)]
 Seconds: TypeAlias = Annotated[int, Meta(ge=10 * 60, le=60 * 60 * 24 * 60)]
 Short: TypeAlias = Annotated[str, Meta(max_length=64)]
+TextLine: TypeAlias = Annotated[str, Meta(max_length=600)]
+WrittenValue: TypeAlias = int | Short | Annotated[list[int | TextLine], Meta(max_length=20)]
+"""A printed value: a number, a word, or a list of either; each line of a text is one word."""
 Phrase: TypeAlias = Literal[
     "hello", "good-luck", "your-turn", "moment", "nice-move", "well-played", "oops", "thanks",
     "back-soon", "must-go", "good-game", "again",
@@ -60,7 +64,10 @@ class SettingInfo(Struct, frozen=True):
     """A house rule, which most groups leave alone."""
     roles: list[list[list[str]]]
     """For each value, who can sit down together: for each number of people the terms of whom they
-    play, by seat. Empty if that does not depend on it."""
+    play, by seat. Empty if that does not depend on it. If several settings tell it, the last
+    does."""
+    only_with: dict[str, Value]
+    """Other settings and their values without which this one can only be left as it is."""
 
 
 class GameInfo(Struct, frozen=True):
@@ -87,6 +94,8 @@ class GameInfo(Struct, frozen=True):
     """Whether chance is rolled, and not drawn."""
     decks: bool
     """Whether people may bring decks of their own: `/api/games/{game}/decks`."""
+    corrections: bool
+    """Whether printed values are uncertain: `/api/games/{game}/corrections`."""
 
 
 class RuleInfo(Struct, frozen=True):
@@ -195,6 +204,34 @@ class DeckInfo(Struct, frozen=True):
     rules: str
     faults: list[Fault]
     """Nothing if it may be played."""
+
+
+class CorrectionsInfo(Struct, frozen=True):
+    """Which printed values of a game are not certain, and what was corrected."""
+
+    file: str | None
+    """Where corrections are kept, if you may write them."""
+    yours: bool
+    """Whether you may: only who sits at the server's own machine."""
+    pending: bool
+    """Whether the server must be restarted to use what the file says."""
+    troubles: list[Message]
+    """What of the file can't be used: messages of the game."""
+    sheets: list[Sheet]
+
+
+class ValuesToTry(Struct, forbid_unknown_fields=True):
+    """Values of a card by name, as in `Sheet.values`."""
+
+    values: Annotated[dict[Short, WrittenValue], Meta(max_length=16)]
+
+
+class TriedInfo(Struct, frozen=True):
+    """What a card would be, and say: messages of the game; or why not."""
+
+    values: list[Checked]
+    text: list[Message]
+    trouble: Message | None
 
 
 class DeckToKeep(Struct, forbid_unknown_fields=True):

@@ -1,15 +1,20 @@
 """What handlers share: who asks, and how a refusal is answered."""
 
 import logging
+import os
+import traceback
 from typing import Annotated, Any
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.params import Parameter
+from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from mathom.core.message import Reason, Refused
-from mathom.server.errors import Denied, NotYours, Stale, TooFast
+from mathom.server.callers import caller
+from mathom.server.errors import Denied, NotYours, Stale, TooFast, Unavailable
 from mathom.server.innkeeper import Innkeeper
 from mathom.server.who import Who, guest_token, newcomer, read_guest, read_seat
 from mathom.server.wire import Trouble
@@ -42,11 +47,7 @@ def provide_keeper(request: ASGIConnection[Any, Any, Any, Any]) -> Innkeeper:
 
 
 def address(connection: ASGIConnection[Any, Any, Any, Any], keeper: Innkeeper) -> str:
-    if keeper.config.trust_proxy:
-        forwarded = connection.headers.get("x-forwarded-for", "")
-        if forwarded:
-            return forwarded.rpartition(",")[2].strip()[:64]
-    return connection.client.host if connection.client else "-"
+    return caller(connection, keeper.config.trust_proxy)
 
 
 def identify(connection: ASGIConnection[Any, Any, Any, Any], keeper: Innkeeper) -> Who:
@@ -99,7 +100,11 @@ def answer_refusal(request: Request[Any, Any, Any], error: Refused) -> Response[
         explain(error.reason, language(request), error.game),
         error.position if isinstance(error, Stale) else None,
     )
-    headers = {"Retry-After": str(error.wait)} if isinstance(error, TooFast) else {}
+    headers = {}
+    if isinstance(error, TooFast):
+        headers["Retry-After"] = str(error.wait)
+    elif isinstance(error, Unavailable):
+        headers["Retry-After"] = str(RETRY)
     return Response(trouble, status_code=status, headers=headers)
 
 
@@ -132,6 +137,39 @@ def _detail(error: HTTPException) -> str:
         if isinstance(first, dict):
             return f"{first.get('key', '')} {first.get('message', '')}".strip()[:200]
     return str(error.detail)[:200]
+
+
+def answer_unreadable(
+    request: Request[Any, Any, Any], error: UnicodeDecodeError | RecursionError
+) -> Response[Trouble]:
+    """A body that is no text, or is nested too deep to be read: nobody's mistake but the sender's.
+    Anywhere else the same would be ours.
+    """
+    last = traceback.extract_tb(error.__traceback__)[-1].filename
+    if f"{os.sep}litestar{os.sep}" not in last:
+        return answer_failure(request, error)
+    reason = Reason("refused-request", {"detail": type(error).__name__})
+    return Response(Trouble(reason, explain(reason, language(request), None)), status_code=422)
+
+
+RETRY = 5
+"""Seconds after which to try again what the database could not do."""
+
+
+def answer_storage_failure(
+    request: Request[Any, Any, Any], error: SQLAlchemyError
+) -> Response[Trouble]:
+    """The database is not there, or does not answer: it may be back soon."""
+    if not isinstance(error, OperationalError | InterfaceError | PoolTimeout):
+        return answer_failure(request, error)
+    cause = getattr(error, "orig", None) or error
+    log.error("the database fails: %s: %s", type(cause).__name__, str(cause).splitlines()[:1])
+    reason = Reason("refused-database")
+    return Response(
+        Trouble(reason, explain(reason, language(request), None)),
+        status_code=503,
+        headers={"Retry-After": str(RETRY)},
+    )
 
 
 def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:

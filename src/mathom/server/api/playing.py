@@ -163,11 +163,13 @@ async def stream(
     First the table, then the position with its whole story, then the chat. The WebSocket at
     `/api/tables/{table}/socket` sends the same.
     """
-    keeper.limits.spend("stream", address(request, keeper))
+    caller = address(request, keeper)
+    keeper.limits.spend("stream", caller)
+    keeper.limits.check_streams(caller)
     await keeper.inn.may_listen(who, table, seat)
 
     async def lines() -> AsyncIterator[bytes]:
-        with suppress(NotFound):  # the table was closed
+        with keeper.limits.listening(caller), suppress(NotFound):  # the table was closed
             async with aclosing(keeper.inn.listen(who, table, seat)) as news:
                 async for said in news:
                     yield said + b"\n"
@@ -187,7 +189,9 @@ async def socket(socket: WebSocket[Any, Any, Any], table: TableId) -> None:
         if not same_origin(socket, keeper):
             await socket.close(CLOSED_BY_RULE + 403, "refused-origin")
             return
-        keeper.limits.spend("stream", address(socket, keeper))
+        caller = address(socket, keeper)
+        keeper.limits.spend("stream", caller)
+        keeper.limits.check_streams(caller)
         who = identify(socket, keeper)
         seat = _seat_wanted(socket.query_params.get("seat"))
         await keeper.inn.may_listen(who, table, seat)
@@ -195,12 +199,13 @@ async def socket(socket: WebSocket[Any, Any, Any], table: TableId) -> None:
         status = refused.status if isinstance(refused, Denied) else 422
         await socket.close(CLOSED_BY_RULE + status, refused.reason.id)
         return
-    telling = asyncio.create_task(_tell(socket, keeper, who, table, seat))
-    try:
-        while (await socket.receive())["type"] != "websocket.disconnect":
-            pass  # nothing is said on this line but by us
-    finally:
-        telling.cancel()
+    with keeper.limits.listening(caller):
+        telling = asyncio.create_task(_tell(socket, keeper, who, table, seat))
+        try:
+            while (await socket.receive())["type"] != "websocket.disconnect":
+                pass  # nothing is said on this line but by us
+        finally:
+            telling.cancel()
 
 
 async def _tell(
@@ -227,7 +232,10 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any], keeper: Innkeepe
         return True
     if keeper.config.public_url and origin == _origin(keeper.config.public_url):
         return True
-    return urlsplit(origin).netloc == connection.headers.get("host", "")
+    try:
+        return urlsplit(origin).netloc == connection.headers.get("host", "")
+    except ValueError:  # nobody's page has such an address
+        return False
 
 
 def _origin(url: str) -> str:

@@ -6,9 +6,12 @@ from typing import Any
 from litestar import Request, delete, get, post, put
 
 from mathom.server.api.common import SeatNo, TableId, address, must_be_guest, remember
-from mathom.server.inn import CLAIM_LETTERS, name_of
+from mathom.server.errors import NotFound
+from mathom.server.inn import CLAIM_LETTERS
 from mathom.server.innkeeper import Innkeeper
 from mathom.server.keys import word
+from mathom.server.limits import GUESSES
+from mathom.server.names import name_of
 from mathom.server.postman import vet
 from mathom.server.who import Who, seat_token
 from mathom.server.wire import (
@@ -116,6 +119,7 @@ async def leave_seat(keeper: Innkeeper, who: Who, table: TableId, seat: SeatNo) 
 @post("/tables/{table:str}/seats/{seat:int}/code", operation_id="seatCode", tags=["tables"])
 async def seat_code(keeper: Innkeeper, who: Who, table: TableId, seat: SeatNo) -> ClaimCode:
     """A short code with which another device can play your seat, too."""
+    must_be_guest(who)
     keeper.limits.spend("claim", who.guest)
     code = word(CLAIM_LETTERS)
     expires = await keeper.inn.hand_out(who, table, seat, code, keeper.keys.fingerprint(code))
@@ -131,7 +135,12 @@ async def claim(
     keeper.limits.spend("claim", address(request, keeper))
     remember(request, who)
     code = data.code.strip().lower().replace("-", "").replace(" ", "")
-    info, seat = await keeper.inn.claim(who, keeper.keys.fingerprint(code))
+    keeper.limits.check(GUESSES, "everybody")
+    try:
+        info, seat = await keeper.inn.claim(who, keeper.keys.fingerprint(code))
+    except NotFound:
+        keeper.limits.spend(GUESSES, "everybody")
+        raise
     return SeatTaken(info, seat_token(keeper.keys, who, info.id, seat), seat)
 
 

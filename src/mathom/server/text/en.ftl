@@ -6,11 +6,16 @@ refused-method = That can't be done at this address.
 refused-too-large = That is too large.
 refused-media-type = The request must be JSON.
 refused-failure = Something went wrong on our side. Nothing was changed; please try again.
+refused-database = The server can't reach its storage just now. Nothing is lost; please try again in a moment.
 refused-storage = The choice could not be stored just now. Please try again.
 refused-busy = Too many people are changing this at the same moment. Please try again.
 refused-foreign-link = That link does not lead to this server.
 refused-origin = Another site's page may not do this.
 refused-page-not-built = The page has not been built. Run “make play”, or “npm run build” in the folder “web”.
+refused-many-tables = { $most } of your tables are still in play, as many as one may have. Finish or leave some of them first.
+refused-host = This server is not known by that name. Whoever runs it can add the name to MATHOM_HOSTS.
+refused-streams = You listen to { $most } tables at once, as many as one may. Close some of them.
+refused-watchers = { $most } people watch this table already. Try again later.
 refused-too-fast = { $seconds ->
     [one] That was too fast. Please wait a second.
    *[other] That was too fast. Please wait { $seconds } seconds.
@@ -19,6 +24,8 @@ refused-too-fast = { $seconds ->
 ## Tables
 
 refused-no-table = There is no such table. Perhaps the link was copied incompletely.
+refused-name-marks = There are too many accents on one letter of this name.
+refused-name-taken = Somebody at this table is called { $name } already. Choose a name that can be told from it.
 refused-no-name = Please give a name first.
 refused-not-your-seat = That is not your seat.
 refused-seat-token = This token plays one seat; it can do nothing else.
@@ -35,6 +42,7 @@ refused-table-misfit = This game was begun under other rules and can't go on. It
 refused-branch-running = One can play on only from a game that is over.
 refused-branch-other = That game has another number of seats, or is another game.
 refused-branch-ply = That game has only { $last } lines.
+refused-branch-depth = This position was branched off { $most } times already. Begin a new game.
 refused-branch-over = The game is over at that position. Choose an earlier one.
 refused-rematch-running = The game is not over yet.
 refused-still-running = The game is still running. Its whole record can be had when it is over.

@@ -6,11 +6,16 @@ refused-method = Pod tym adresem nie da się tego zrobić.
 refused-too-large = To jest za duże.
 refused-media-type = Zapytanie musi być w formacie JSON.
 refused-failure = Coś poszło nie tak po naszej stronie. Nic się nie zmieniło; spróbuj jeszcze raz.
+refused-database = Serwer nie może się teraz połączyć ze swoją bazą danych. Nic nie przepadło; spróbuj za chwilę.
 refused-storage = Nie udało się teraz zapisać wyboru. Spróbuj jeszcze raz.
 refused-busy = Zbyt wiele osób zmienia to w tej samej chwili. Spróbuj jeszcze raz.
 refused-foreign-link = Ten odnośnik nie prowadzi do tego serwera.
 refused-origin = Strona z innej witryny nie może tego robić.
 refused-page-not-built = Strona nie została zbudowana. Uruchom „make play” albo „npm run build” w katalogu „web”.
+refused-many-tables = Przy twoich stołach trwa już tyle gier, ile można mieć ({ $most }). Najpierw skończ albo opuść niektóre z nich.
+refused-host = Ten serwer nie jest znany pod taką nazwą. Kto go prowadzi, może ją dodać w MATHOM_HOSTS.
+refused-streams = Śledzisz naraz stołów: { $most }, a więcej nie można. Zamknij niektóre z nich.
+refused-watchers = Przy tym stole jest już tylu widzów, ilu się mieści: { $most }. Spróbuj później.
 refused-too-fast = { $seconds ->
     [one] Za szybko. Poczekaj sekundę.
     [few] Za szybko. Poczekaj { $seconds } sekundy.
@@ -20,6 +25,8 @@ refused-too-fast = { $seconds ->
 ## Stoły
 
 refused-no-table = Nie ma takiego stołu. Może odnośnik skopiowano tylko częściowo.
+refused-name-marks = Na jednej literze tego imienia jest za dużo znaków diakrytycznych.
+refused-name-taken = Przy tym stole ktoś już się tak nazywa albo podobnie ({ $name }). Wybierz imię, które da się od tego odróżnić.
 refused-no-name = Najpierw podaj imię.
 refused-not-your-seat = To nie jest twoje miejsce.
 refused-seat-token = Ten token służy do gry na jednym miejscu i do niczego więcej.
@@ -40,6 +47,7 @@ refused-branch-ply = { $last ->
     [few] Tamta gra ma tylko { $last } wiersze.
    *[other] Tamta gra ma tylko { $last } wierszy.
 }
+refused-branch-depth = Od tej pozycji odgałęziano już grę tyle razy, ile można ({ $most }). Zacznij nową grę.
 refused-branch-over = W tej pozycji gra jest już skończona. Wybierz wcześniejszą.
 refused-rematch-running = Gra jeszcze się nie skończyła.
 refused-still-running = Gra jeszcze trwa. Cały jej zapis będzie dostępny, gdy się skończy.
