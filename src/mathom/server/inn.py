@@ -31,7 +31,7 @@ from mathom.server.tables.talking import Talking
 from mathom.server.tables.time_claims import TimeClaims
 from mathom.server.tables.undoing import Undoing
 from mathom.server.webhooks.choosing import TableWebhooks
-from mathom.server.webhooks.delivery import Postman
+from mathom.server.webhooks.delivery import Sender
 from mathom.server.webhooks.queue import Webhooks
 from mathom.server.writer import Writer
 
@@ -53,7 +53,7 @@ class Inn:
         config.data.mkdir(parents=True, exist_ok=True)
         self.keys = Keys(load_key(config.data))
         self.limits = Limits(config.rate)
-        self.postman = Postman(allow_private=config.private_webhooks)
+        self.sender = Sender(allow_private=config.private_webhooks)
 
     async def open(self) -> None:
         self.engine = connect(self.config.database_url)
@@ -79,7 +79,7 @@ class Inn:
         self.bot_workers = BotWorkers(self.config.thinkers, self.config.patience)
         await self.bot_workers.start()
         self.bots = Bots(tables, self.bot_workers, self.config.window_pause)
-        self.webhooks = Webhooks(self.store, self.postman, self.addresses.best)
+        self.webhooks = Webhooks(self.store, self.sender, self.addresses.best)
         self._listening: set[asyncio.Task[None]] = set()
         self.fanout = FanOut(self.config.channels_url, word(8), self._heard)
         self.fanout.start()
@@ -102,7 +102,7 @@ class Inn:
         await self.bots.stop()
         await self.bot_workers.stop()
         await self.webhooks.stop()
-        self.postman.close()
+        self.sender.close()
         self.replays.close()
         await asyncio.to_thread(self.writer.close)
         self.engine.dispose()

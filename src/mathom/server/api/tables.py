@@ -13,7 +13,7 @@ from mathom.server.keys import word
 from mathom.server.limits import GUESSES
 from mathom.server.names import name_of
 from mathom.server.tables.seating import CLAIM_LETTERS
-from mathom.server.webhooks.delivery import vet
+from mathom.server.webhooks.targets import vet
 from mathom.server.wire import (
     ChangeSeat,
     Claim,

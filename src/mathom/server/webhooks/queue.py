@@ -11,7 +11,7 @@ from mathom.server.fair_queue import FairQueue
 from mathom.server.keys import word
 from mathom.server.store import Store
 from mathom.server.tables.live_table import OVER, PLAYING, LiveTable
-from mathom.server.webhooks.delivery import BACKOFF, Delivered, Postman, Undelivered
+from mathom.server.webhooks.delivery import BACKOFF, Delivered, Sender, Undelivered
 
 log = logging.getLogger("mathom.letters")
 LEASE = 60_000
@@ -44,9 +44,9 @@ class Letter(msgspec.Struct, frozen=True):
 
 
 class Webhooks:
-    def __init__(self, store: Store, postman: Postman, public_url: str) -> None:
+    def __init__(self, store: Store, sender: Sender, public_url: str) -> None:
         self._store = store
-        self._postman = postman
+        self._sender = sender
         self._public_url = public_url
         self._told: dict[str, tuple[str, tuple[int, ...]]] = {}
         """Of each table, the last turn that a letter was written about, by whichever process."""
@@ -121,7 +121,7 @@ class Webhooks:
                 return
             await self._turns.acquire(loaded.row.owner)
             try:
-                outcome = await self._postman.deliver(
+                outcome = await self._sender.deliver(
                     loaded.row.webhook, loaded.row.webhook_secret or "", body.encode()
                 )
             finally:
