@@ -408,6 +408,18 @@ def test_a_branch_of_a_branch_verifies(over: str, frodo: Guest):
         assert drawn(record.seed, number, sides) == draw
 
 
+def test_a_branch_has_the_options_of_its_table(frodo: Guest):
+    """Also where so many could not play with the usual ones."""
+    file = Path(__file__).parents[1] / "golden" / "warcards-14.txt"
+    record = file.read_text("utf-8")
+    record = record[record.index('{"format"') :]
+    over = frodo.web.post("/records", content=record.encode()).json()
+    assert len(over["seats"]) > 4
+    mine = [{"kind": "me", "name": f"Hobbit {seat}"} for seat in range(len(over["seats"]))]
+    new = frodo.open(*mine, game="warcards", branch={"table": over["id"], "ply": 3})
+    assert frodo.info(new)["options"] == over["options"]
+
+
 def test_two_branches_from_one_position_have_different_luck(inn: OpenInn, over: str, frodo: Guest):
     branch = {"table": over, "ply": 4}
     tables = [frodo.open("me", {"kind": "me", "name": "S"}, branch=branch) for _ in range(2)]

@@ -55,7 +55,8 @@ class Opening:
         game = registry.game(new.game)
         if new.lesson:
             return await self._lessons.open(who, game, new.name)
-        options = game.options(new.options, len(new.seats))
+        # A branch has those of the table that it goes on from.
+        options = {} if new.branch else game.options(new.options, len(new.seats))
         if new.name is None:
             name = await asyncio.to_thread(self._tables.store.guest_name, who.guest) or None
         else:
@@ -73,7 +74,7 @@ class Opening:
         row = TableRow(
             id=word(TABLE_LETTERS),
             game=game.name,
-            rules=game.rules_for(options),
+            rules=game.rules_version if new.branch else game.rules_for(options),
             options=options,
             seed=new_seed(),
             owner=who.guest,
