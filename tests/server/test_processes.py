@@ -2,6 +2,7 @@
 
 import queue
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
@@ -233,8 +234,8 @@ def test_a_bot_that_was_thinking_in_a_dead_process_thinks_on_in_another(
             assert line.next_position()["ply"] == ply
             other.run(other.keeper.bots.resume_forgotten())
             assert line.quiet(0.5), "the other may still be at it"
-            later = bots.now() + bots.PATIENCE + 1
-            monkeypatch.setattr(bots, "now", lambda: later)
+            later = time.monotonic() + bots.PATIENCE + 1
+            monkeypatch.setattr(other.keeper.bots, "time", lambda: later)
             other.run(other.keeper.bots.resume_forgotten())
             said = line.until("position", lambda said: codes_in(said, 0) != [])
             assert said["ply"] > ply

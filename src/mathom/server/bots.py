@@ -17,15 +17,16 @@ from typing import NamedTuple, Protocol
 from mathom.core.ask import Ask
 from mathom.core.message import Refused
 from mathom.core.record import Choice
-from mathom.server.inn import Inn, now
+from mathom.server.inn import Inn
 from mathom.server.live import BOT, LiveTable
+from mathom.server.store import Standing
 from mathom.server.thinker import Job, job_at
 from mathom.server.thinkers import ThinkingFailed
 
 log = logging.getLogger("mathom.bots")
 
-PATIENCE = 15_000
-"""Milliseconds after which somebody else's bot counts as forgotten."""
+PATIENCE = 15.0
+"""Seconds after which somebody else's bot counts as forgotten."""
 MOMENT, PAUSE = 0.2, 5.0
 """Seconds before another attempt, so that nothing can go round in circles at full speed."""
 
@@ -59,6 +60,8 @@ class Bots:
             lambda: deque(maxlen=REMEMBERED)
         )
         """By game and bot: for how many pauses it last thought, when there was a choice."""
+        self._waiting: dict[str, tuple[Standing, float]] = {}
+        """Tables that wait for a bot: how far they had come, and since when that is known here."""
         self.sleep = asyncio.sleep
         self.time = time.monotonic
         self._tasks: set[asyncio.Task[None]] = set()
@@ -83,10 +86,19 @@ class Bots:
         if _of_bots(table):
             self.see_to(table)
 
-    async def resume_forgotten(self, patience: int = PATIENCE) -> None:
-        """Take over tables whose process has died while a bot was thinking."""
-        ids = await asyncio.to_thread(self._inn.store.waiting_for_bots, now() - patience)
-        for id in ids:
+    async def resume_forgotten(self, patience: float = PATIENCE) -> None:
+        """Take over tables whose process has died while a bot was thinking: those where nothing
+        has changed for so many seconds, by this process's own count. What clocks say elsewhere
+        does not matter.
+        """
+        waiting = await asyncio.to_thread(self._inn.store.waiting_for_bots)
+        moment, before = self.time(), self._waiting
+        self._waiting = {}
+        for id, standing in waiting.items():
+            known, since = before.get(id, (None, moment))
+            self._waiting[id] = standing, since if known == standing else moment
+        forgotten = [id for id, (_, since) in self._waiting.items() if moment - since >= patience]
+        for id in forgotten:
             try:
                 room = await self._inn.room(id)
                 await self._inn.look_again(id)

@@ -206,16 +206,17 @@ class Inn:
             self._noticed(room.table)
         room.tell()
 
-    async def look_around(self, since: int) -> None:
+    async def look_around(self) -> None:
         """Find out from the database which tables have changed without our being told."""
         if not self._rooms:
             return
-        for id, revision, lines in await asyncio.to_thread(self.store.touched_since, since):
-            room = self._rooms.get(id)
+        ids = list(self._rooms)
+        standings = await asyncio.to_thread(self.store.standings, ids)
+        for id in ids:
+            room, standing = self._rooms.get(id), standings.get(id)
             if room is None or room.table.lock.locked():
                 continue
-            # Both only grow: what is less now was true when we asked.
-            if room.table.row.revision < revision or room.table.lines < lines:
+            if standing is None or room.table.is_behind(standing):
                 await self.look_again(id)
 
     def is_watched(self, id: str) -> bool:
@@ -848,7 +849,8 @@ class Inn:
                 raise Refused(Reason("reason-resigned"))
             if mine.bot is None or table.row.state != PLAYING:
                 return None
-            return Change(seats=[msgspec.structs.replace(mine, bot=None, since=now())])
+            since = table.after_all_lines(now())
+            return Change(seats=[msgspec.structs.replace(mine, bot=None, since=since)])
 
         await self.until_done(id, back)
         return await self.info(who, id)

@@ -10,7 +10,7 @@ from mathom.server.addresses import Addresses
 from mathom.server.bots import Bots
 from mathom.server.config import Config
 from mathom.server.database import connect, migrate
-from mathom.server.inn import Inn, now
+from mathom.server.inn import Inn
 from mathom.server.keys import Keys, load_key, word
 from mathom.server.leaving import Leaving
 from mathom.server.letters import Letters
@@ -27,8 +27,6 @@ log = logging.getLogger("mathom.innkeeper")
 
 LOOK_AROUND = 1.0
 """Seconds between looks at the database for what other processes did."""
-LOOK_BACK = 10_000
-"""Milliseconds that such a look reaches back: clocks of machines differ, and commits take time."""
 CLEAR_OUT = 600.0
 """Seconds between full searches for garbage."""
 
@@ -61,7 +59,7 @@ class Innkeeper:
         self.nudges = Nudges(self.config.channels_url, word(8), self._heard)
         self.nudges.start()
         self._chores = [
-            asyncio.create_task(self._every(LOOK_AROUND, self._look_around)),
+            asyncio.create_task(self._every(LOOK_AROUND, self.inn.look_around)),
             asyncio.create_task(self._every(60, self._forget_idle)),
             asyncio.create_task(self._every(CLEAR_OUT, self._clear_out)),
             asyncio.create_task(self._every(5, self.bots.resume_forgotten)),
@@ -99,9 +97,6 @@ class Innkeeper:
         task = asyncio.create_task(self.inn.look_again(id))
         self._listening.add(task)
         task.add_done_callback(self._listening.discard)
-
-    async def _look_around(self) -> None:
-        await self.inn.look_around(now() - LOOK_BACK)
 
     async def _forget_idle(self) -> None:
         self.inn.forget_idle()

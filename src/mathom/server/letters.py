@@ -6,6 +6,7 @@ import logging
 import msgspec
 
 from mathom.core.event import SPECTATOR
+from mathom.server.clocks import APART
 from mathom.server.inn import now
 from mathom.server.keys import word
 from mathom.server.live import OVER, PLAYING, LiveTable
@@ -14,8 +15,11 @@ from mathom.server.store import Store
 from mathom.server.turns import Turns
 
 log = logging.getLogger("mathom.letters")
-LEASE = 60_000
-"""Milliseconds for which no other process tries the same letter."""
+LEASE = 60_000 + APART
+"""Milliseconds for which no other process tries the same letter, whatever its clock says."""
+LONGEST = [LEASE + APART, *(max(LEASE, seconds * 1000) + APART for seconds in BACKOFF)]
+"""By attempts: a letter that seems to be due later than that was put off before some clock was set
+back. It is due now."""
 
 
 AT_ONCE = 32
@@ -92,14 +96,14 @@ class Letters:
 
     async def _post(self, letter: Letter) -> None:
         body = msgspec.json.encode(letter).decode()
-        await asyncio.to_thread(self._store.post, letter.id, letter.table, body, now())
+        await asyncio.to_thread(self._store.post, letter.id, letter.table, body)
         self.wake.set()
 
     async def send_due(self) -> list["asyncio.Task[None]"]:
         """Send what is due on its way. Nobody waits for it: a receiver that is slow to answer must
         not delay the others' letters.
         """
-        due = await asyncio.to_thread(self._store.letters_due, now(), LEASE)
+        due = await asyncio.to_thread(self._store.letters_due, now(), LEASE, LONGEST)
         sent = []
         for letter in due:
             if letter[0] not in self._under_way:

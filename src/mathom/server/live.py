@@ -24,7 +24,16 @@ from mathom.core.record import PERSON, Choice, Deed, Record, Resign, Seat, Undo,
 from mathom.server.clocks import Clocks
 from mathom.server.errors import OtherValues
 from mathom.server.patience import Patience
-from mathom.server.store import Append, Line, Loaded, Resigning, SeatRow, TableRow, Waiting
+from mathom.server.store import (
+    Append,
+    Line,
+    Loaded,
+    Resigning,
+    SeatRow,
+    Standing,
+    TableRow,
+    Waiting,
+)
 from mathom.server.who import Who
 from mathom.server.wire import (
     AskInfo,
@@ -104,6 +113,14 @@ class LiveTable:
     @property
     def lines(self) -> int:
         return 0 if self.match is None else len(self.match.lines)
+
+    def is_behind(self, standing: Standing) -> bool:
+        """Whether the database had come further. If it seems to be behind, it has been asked before
+        something was written here.
+        """
+        # Where people gather, the lines that were played elsewhere are known and not played yet.
+        played = self.match is not None and self.lines < standing.lines
+        return played or self.row.revision < standing.revision
 
     def begin(self, lines: Sequence[Line]) -> None:
         """Set the game up, unless seats are still open, and play what has been played."""
@@ -229,7 +246,9 @@ class LiveTable:
             self.undos.append((len(match.lines), None if noticed else seat))
         if key is not None:
             self.keys[key] = (seat, match.ply_seen_by(seat))
-        if self.clocks is not None and at > self.row.started:
+        # Not for lines that were played elsewhere, before it was begun here. No line is taken for
+        # one of those because it seems to be older than the table: clocks go back at times.
+        if self.clocks is not None and at not in (self.row.created, self.row.started):
             self._let_back(at, asked)
             self.clocks.pass_time(at, asked)
             if not isinstance(deed, Resign):
@@ -240,7 +259,8 @@ class LiveTable:
             match.orders = self.orders()
         self.changes += match.over or isinstance(deed, Resign)
         if noticed:
-            self._moved = max(self._moved, at)
+            # It grows even if the clock on the wall goes back: by it one sees that somebody moved.
+            self._moved = max(self._moved + (at < self._moved), at)
             self.patience.noticed(at, seat, match.asks)
             if self.clocks is not None:
                 self._left_when_public = list(self.clocks.left)
@@ -253,8 +273,12 @@ class LiveTable:
         """Who has come back to a seat that a bot had played starts with a full bank."""
         if self.clocks is not None:
             for seat in self.seats:
-                if self.clocks.since < seat.since <= now:
+                if self.clocks.latest < seat.since <= now:
                     self.clocks.begin_anew(seat.seat, seat.since, asked)
+
+    def after_all_lines(self, now: int) -> int:
+        """A time for something that happens now: later than all lines, whatever the clock says."""
+        return now if self.clocks is None else max(now, self.clocks.latest + 1)
 
     def _append(self, line: Line) -> Append:
         """The last line that was played, to be written."""

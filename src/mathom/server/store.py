@@ -30,6 +30,8 @@ from mathom.server.wire import Branch, ChatLine, Clock, KeptDeck
 
 KEPT_CHAT = 200
 """How many lines of chat a newcomer is sent."""
+AT_ONCE = 500
+"""So many tables at most are asked after in one query."""
 
 
 class Waiting(Struct, frozen=True, array_like=True):
@@ -129,6 +131,13 @@ class Loaded(Struct):
     chat: list[ChatLine]
     kept: set[tuple[int, str]] = set()
     """Open seats, and the guests for whom they are kept."""
+
+
+class Standing(Struct, frozen=True):
+    """How far a table has come. Both numbers only grow, which no clock is sure to do."""
+
+    revision: int
+    lines: int
 
 
 class Append(Struct, frozen=True, kw_only=True):
@@ -482,15 +491,16 @@ class Store:
                 for row in rows
             ]
 
-    def touched_since(self, moment: int) -> list[tuple[str, int, int]]:
-        """Tables that changed: id, revision, and how many lines their records have."""
-        c, lines = db.tables.c, db.choices.c
-        last = (
-            select(func.max(lines.ply)).where(lines.table_id == c.id).correlate(db.tables)
-        ).scalar_subquery()
+    def standings(self, ids: Sequence[str]) -> dict[str, Standing]:
+        """How far these tables have come; those that were closed are missing."""
+        c = db.tables.c
+        found = {}
         with self.engine.connect() as connection:
-            rows = connection.execute(select(c.id, c.revision, last).where(c.touched >= moment))
-            return [(id, revision, 0 if last is None else last + 1) for id, revision, last in rows]
+            for start in range(0, len(ids), AT_ONCE):
+                some = c.id.in_(ids[start : start + AT_ONCE])
+                rows = connection.execute(select(c.id, c.revision, _LAST_LINE).where(some))
+                found.update({id: _standing(revision, last) for id, revision, last in rows})
+        return found
 
     def running_of(self, guest: str, since: int) -> int:
         """How many of the tables that a guest has opened are not over, and not given up either:
@@ -505,15 +515,16 @@ class Store:
             )
             return int(found.scalar_one())
 
-    def waiting_for_bots(self, untouched_since: int) -> list[str]:
+    def waiting_for_bots(self) -> dict[str, Standing]:
+        """Tables where somebody chooses next who sits at no screen."""
         c = db.tables.c
         with self.engine.connect() as connection:
             rows = connection.execute(
-                select(c.id).where(
-                    c.state == "playing", c.waits_for_bot.is_(True), c.touched <= untouched_since
+                select(c.id, c.revision, _LAST_LINE).where(
+                    c.state == "playing", c.waits_for_bot.is_(True)
                 )
             )
-            return [id for (id,) in rows]
+            return {id: _standing(revision, last) for id, revision, last in rows}
 
     def all_ids(self) -> list[str]:
         """Every table whose game has begun, the oldest first."""
@@ -598,19 +609,24 @@ class Store:
 
     # Letters to be delivered
 
-    def post(self, id: str, table: str, body: str, due: int) -> None:
+    def post(self, id: str, table: str, body: str) -> None:
+        """Keep a letter that is due at once, by any clock."""
         with self._changing() as connection:
             connection.execute(
-                insert(db.deliveries).values(id=id, table_id=table, body=body, attempts=0, due=due)
+                insert(db.deliveries).values(id=id, table_id=table, body=body, attempts=0, due=0)
             )
 
-    def letters_due(self, now: int, lease: int) -> list[tuple[str, str, str, int]]:
+    def letters_due(
+        self, now: int, lease: int, longest: Sequence[int]
+    ) -> list[tuple[str, str, str, int]]:
         """Letters to deliver now: id, table, body, attempts. No other process gets them until
-        `lease` milliseconds have passed.
+        `lease` milliseconds have passed. By attempts, no letter waits for more than `longest`.
         """
         c = db.deliveries.c
         with self._changing() as connection:
-            query = select(c.id, c.table_id, c.body, c.attempts).where(c.due <= now).limit(20)
+            far = [and_(c.attempts == n, c.due > now + wait) for n, wait in enumerate(longest)]
+            due = or_(c.due <= now, *far)
+            query = select(c.id, c.table_id, c.body, c.attempts).where(due).limit(20)
             if self.engine.dialect.name == "postgresql":
                 query = query.with_for_update(skip_locked=True)
             rows = [
@@ -654,6 +670,18 @@ class Store:
                     select(c.id, c.table_id, c.at, c.body).order_by(c.at)
                 )
             ]
+
+
+_LAST_LINE = (
+    select(func.max(db.choices.c.ply))
+    .where(db.choices.c.table_id == db.tables.c.id)
+    .correlate(db.tables)
+    .scalar_subquery()
+)
+
+
+def _standing(revision: int, last_line: int | None) -> Standing:
+    return Standing(revision, 0 if last_line is None else last_line + 1)
 
 
 _SHOW = update(db.tables).where(db.tables.c.id == bindparam("of"), db.tables.c.state == "playing")
