@@ -35,6 +35,7 @@ from mathom.server.errors import (
     Unavailable,
 )
 from mathom.server.keys import word
+from mathom.server.listing import SHOWN, Households, in_order
 from mathom.server.live import BOT, GATHERING, OPEN, OVER, PLAYING, LiveTable, last_chat, table_info
 from mathom.server.names import looks_like, name_of, plain
 from mathom.server.replayer import Replayer, draws_of, outcome_of
@@ -397,9 +398,14 @@ class Inn:
         async with self.alone_with(room.table):
             return room.table.info(who, room.here(), room.watchers())
 
-    async def open_tables(self, who: Who) -> list[TableInfo]:
-        found = await asyncio.to_thread(self.store.open_tables, now() - LISTED_FOR, 50)
-        return [self._listed(who, loaded) for loaded in found]
+    async def open_tables(self, who: Who, households: Households) -> list[TableInfo]:
+        at = now()
+        present = {id for id, room in self._rooms.items() if room.ears and room.here()}
+        found = await asyncio.to_thread(self.store.open_tables, at - LISTED_FOR, present)
+        ids = in_order(found, present, households.of, at)[:SHOWN]
+        return [
+            self._listed(who, loaded) for loaded in await asyncio.to_thread(self.store.tables, ids)
+        ]
 
     async def tables_of(self, who: Who) -> list[TableInfo]:
         found = await asyncio.to_thread(self.store.tables_of, who.guest, 100)

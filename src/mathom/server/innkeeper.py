@@ -15,6 +15,7 @@ from mathom.server.keys import Keys, load_key, word
 from mathom.server.leaving import Leaving
 from mathom.server.letters import Letters
 from mathom.server.limits import Limits
+from mathom.server.listing import Households
 from mathom.server.live import LiveTable
 from mathom.server.nudges import Nudges, backend
 from mathom.server.postman import Postman
@@ -38,7 +39,8 @@ class Innkeeper:
         backend(config.channels_url)  # a refusal is better now than when everything has begun
         config.data.mkdir(parents=True, exist_ok=True)
         self.keys = Keys(load_key(config.data))
-        self.limits = Limits(config.rate)
+        self.limits = Limits(config.rate, config.tables)
+        self.households = Households()
         self.postman = Postman(allow_private=config.private_webhooks)
 
     async def open(self) -> None:

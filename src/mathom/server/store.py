@@ -2,7 +2,7 @@
 
 import contextlib
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -25,6 +25,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from mathom.core.game import Value
 from mathom.core.orders import NO_ORDERS, Orders
 from mathom.server import database as db
+from mathom.server.listing import CANDIDATES, OF_AN_OWNER, Candidate
 from mathom.server.patience import PATIENCE
 from mathom.server.wire import Branch, ChatLine, Clock, KeptDeck
 
@@ -430,14 +431,37 @@ class Store:
 
     # Lists
 
-    def open_tables(self, touched_since: int, limit: int) -> list[Loaded]:
+    def open_tables(self, touched_since: int, present: Collection[str]) -> list[Candidate]:
+        """Tables that strangers may find: those where somebody is, and the newest, but of each
+        owner only a few before all others'.
+        """
         c = db.tables.c
         wanted = and_(
             c.listed.is_(True),
             c.state.in_(["gathering", "playing"]),
             c.touched >= touched_since,
         )
-        return self._list(wanted, c.created.desc(), limit)
+        columns = (c.id, c.owner, c.state, c.created, c.touched)
+        nth = func.row_number().over(partition_by=c.owner, order_by=c.created.desc())
+        ranked = select(*columns, nth.label("nth")).where(wanted).subquery()
+        newest = (
+            select(*(ranked.c[column.name] for column in columns))
+            .order_by(ranked.c.nth > OF_AN_OWNER, ranked.c.created.desc())
+            .limit(CANDIDATES)
+        )
+        with self.engine.connect() as connection:
+            rows = list(connection.execute(newest))
+            known, ids = {row[0] for row in rows}, list(present)
+            for start in range(0, len(ids), AT_ONCE):
+                here = select(*columns).where(wanted, c.id.in_(ids[start : start + AT_ONCE]))
+                rows += [row for row in connection.execute(here) if row[0] not in known]
+        return [Candidate(*row) for row in rows]
+
+    def tables(self, ids: Sequence[str]) -> list[Loaded]:
+        """These tables as lists show them, in this order."""
+        place = {id: number for number, id in enumerate(ids)}
+        found = self._list(db.tables.c.id.in_(ids), db.tables.c.id, len(ids))
+        return sorted(found, key=lambda loaded: place[loaded.row.id])
 
     def tables_of(self, guest: str, limit: int) -> list[Loaded]:
         c, h = db.tables.c, db.hidden.c

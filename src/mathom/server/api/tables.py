@@ -49,8 +49,10 @@ async def name_me(request: Request[Any, Any, Any], keeper: Innkeeper, who: Who, 
 
 @get("/tables", operation_id="openTables", tags=["tables"])
 async def open_tables(keeper: Innkeeper, who: Who) -> TableList:
-    """Tables that everybody may find: to join while they gather, to watch while they play."""
-    return TableList(await keeper.inn.open_tables(who))
+    """Tables that everybody may find: to join while they gather, to watch while they play. First
+    come those where somebody is, then the newest, and of each owner only a few before the others'.
+    """
+    return TableList(await keeper.inn.open_tables(who, keeper.households))
 
 
 @get("/tables/mine", operation_id="myTables", tags=["tables"])
@@ -65,9 +67,13 @@ async def open_table(
 ) -> TableInfo:
     """Open a table. It begins at once if no seat is left open."""
     must_be_guest(who)
-    keeper.limits.spend("table", address(request, keeper))
+    household = address(request, keeper)
+    keeper.limits.spend("table", household)
+    keeper.limits.spend("tables", household)
     remember(request, who)
-    return await keeper.inn.open_table(who, data)
+    opened = await keeper.inn.open_table(who, data)
+    keeper.households.note(opened.id, household)
+    return opened
 
 
 @get("/tables/{table:str}", operation_id="table", tags=["tables"])
