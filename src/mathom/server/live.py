@@ -224,13 +224,16 @@ class LiveTable:
 
     def do(self, deed: Deed, at: int, key: str | None, agreed: Sequence[int] | None) -> Append:
         """Choose or take back; returns what is to be written. A refusal changes nothing."""
-        self._do(deed, at, key)
+        if self._do(deed, at, key) and at < self._moved:
+            # It grows even if a clock goes back: by it one sees that somebody has moved.
+            self._moved += 1
         assert self.match is not None
         return self._append(
             Line(self.match.lines[-1], at, key, None if agreed is None else list(agreed))
         )
 
-    def _do(self, deed: Deed, at: int, key: str | None) -> None:
+    def _do(self, deed: Deed, at: int, key: str | None) -> bool:
+        """Whether everybody notices."""
         match, seat = self.match, deed.seat
         assert match is not None
         # As it was when the line was written, also if the game is over by now.
@@ -259,8 +262,7 @@ class LiveTable:
             match.orders = self.orders()
         self.changes += match.over or isinstance(deed, Resign)
         if noticed:
-            # It grows even if the clock on the wall goes back: by it one sees that somebody moved.
-            self._moved = max(self._moved + (at < self._moved), at)
+            self._moved = max(self._moved, at)
             self.patience.noticed(at, seat, match.asks)
             if self.clocks is not None:
                 self._left_when_public = list(self.clocks.left)
@@ -268,6 +270,7 @@ class LiveTable:
             self.row.state, self.row.ended = OVER, "resigned" if match.given_up else "game"
             result = match.result
             self.row.winners = None if result is None else list(result.winners)
+        return noticed
 
     def _let_back(self, now: int, asked: Sequence[int]) -> None:
         """Who has come back to a seat that a bot had played starts with a full bank."""
