@@ -10,7 +10,9 @@ from msgspec import Struct
 from sqlalchemy import (
     Connection,
     Engine,
+    String,
     and_,
+    any_,
     bindparam,
     delete,
     func,
@@ -31,8 +33,6 @@ from mathom.server.wire import Branch, ChatLine, Clock, KeptDeck
 
 KEPT_CHAT = 200
 """How many lines of chat a newcomer is sent."""
-AT_ONCE = 500
-"""So many tables at most are asked after in one query."""
 
 
 class Waiting(Struct, frozen=True, array_like=True):
@@ -218,6 +218,19 @@ class Store:
         dialect: Any = sqlite if one_at_a_time else postgresql
         self._upsert = dialect.insert
         self._line = self._upsert(db.choices).on_conflict_do_nothing()
+        # As one value, however many ids there are: a thousand of them are read every second.
+        given = bindparam("ids", type_=None if one_at_a_time else postgresql.ARRAY(String))
+        self._among: Any = (
+            db.tables.c.id.in_(select(func.json_each(given).table_valued("value").c.value))
+            if one_at_a_time
+            else db.tables.c.id == any_(given)
+        )
+
+    def _many(self, ids: Collection[str]) -> str | list[str]:
+        """What `_among` is to be given."""
+        some = list(ids)
+        sqlite = self.engine.dialect.name == "sqlite"
+        return msgspec.json.encode(some).decode() if sqlite else some
 
     @contextlib.contextmanager
     def _changing(self) -> Iterator[Connection]:
@@ -451,10 +464,11 @@ class Store:
         )
         with self.engine.connect() as connection:
             rows = list(connection.execute(newest))
-            known, ids = {row[0] for row in rows}, list(present)
-            for start in range(0, len(ids), AT_ONCE):
-                here = select(*columns).where(wanted, c.id.in_(ids[start : start + AT_ONCE]))
-                rows += [row for row in connection.execute(here) if row[0] not in known]
+            known = {row[0] for row in rows}
+            here = connection.execute(
+                select(*columns).where(wanted, self._among), {"ids": self._many(present)}
+            )
+            rows += [row for row in here if row[0] not in known]
         return [Candidate(*row) for row in rows]
 
     def tables(self, ids: Sequence[str]) -> list[Loaded]:
@@ -518,13 +532,10 @@ class Store:
     def standings(self, ids: Sequence[str]) -> dict[str, Standing]:
         """How far these tables have come; those that were closed are missing."""
         c = db.tables.c
-        found = {}
         with self.engine.connect() as connection:
-            for start in range(0, len(ids), AT_ONCE):
-                some = c.id.in_(ids[start : start + AT_ONCE])
-                rows = connection.execute(select(c.id, c.revision, _LAST_LINE).where(some))
-                found.update({id: _standing(revision, last) for id, revision, last in rows})
-        return found
+            query = select(c.id, c.revision, _LAST_LINE).where(self._among)
+            rows = connection.execute(query, {"ids": self._many(ids)})
+            return {id: _standing(revision, last) for id, revision, last in rows}
 
     def running_of(self, guest: str, since: int) -> int:
         """How many of the tables that a guest has opened are not over, and not given up either:
