@@ -44,7 +44,7 @@ class OpenInn:
         self._server = uvicorn.Server(
             uvicorn_config(self.app, self.config, port=0, log_config=None, loop="asyncio")
         )
-        self._thread = threading.Thread(target=self._serve, name="inn", daemon=True)
+        self.thread = threading.Thread(target=self._serve, name="inn", daemon=True)
 
     @property
     def inside(self) -> Inn:
@@ -80,7 +80,7 @@ class OpenInn:
 
     def notice(self) -> None:
         """Look at once for what other processes did, instead of within a second."""
-        self.run(self.inside._look_around())
+        self.run(self.inside.tables.look_around())
 
     def leave_alone(self) -> None:
         """From now on, do not look at the database by oneself."""
@@ -99,8 +99,8 @@ class OpenInn:
         asyncio.run(serve())
 
     def __enter__(self) -> Self:
-        self._thread.start()
-        assert waited(lambda: self._server.started or not self._thread.is_alive())
+        self.thread.start()
+        assert waited(lambda: self._server.started or not self.thread.is_alive())
         assert self._server.started, "the server did not start"
         return self
 
@@ -110,11 +110,11 @@ class OpenInn:
     def close(self) -> None:
         for guest in self._guests:
             guest.close()
-        if self._thread.is_alive():
+        if self.thread.is_alive():
             self._loop.call_soon_threadsafe(self.inside.tables.close)
             self._server.should_exit = True
-            self._thread.join(timeout=20)
-            assert not self._thread.is_alive(), "the server did not stop"
+            self.thread.join(timeout=20)
+            assert not self.thread.is_alive(), "the server did not stop"
 
 
 @contextmanager

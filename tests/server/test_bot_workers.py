@@ -10,15 +10,21 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
+from mathom.bots import make_bot
+from mathom.core import registry
+from mathom.core.chance import stream_apart
 from mathom.core.match import Match
+from mathom.core.parcel import Parcel
 from mathom.core.record import Seat
 from mathom.server.bots import workers as workers_module
-from mathom.server.bots.worker import KEPT, Failed, Job, Matches, Thought, think
+from mathom.server.bots.worker import Failed, Job, Thought, job_at, think
 from mathom.server.bots.workers import BotWorkers, ThinkingFailed
 from tests.core.table import codes, play, registered
 from tests.server.rogues import DISTRIBUTION, GAME
@@ -43,20 +49,26 @@ def rogues(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+def at_bag_end(*lines: str) -> Match[Any]:
+    match: Match[Any] = Match(GAME, SEATS, {"rounds": 3}, SEED)
+    play(match, *lines)
+    return match
+
+
 def job(bot: str, *lines: str, seat: int = 0, table: str = "bag-end") -> Job:
-    return Job(table, "rogues", {"rounds": 3}, SEATS, SEED, list(lines), seat, bot)
+    return job_at(table, at_bag_end(*lines), seat, bot)
 
 
-def journey(*lines: str, seat: int = 0) -> Job:
+def journey(*lines: str) -> Job:
     seats = [Seat("Frodo", "greedy"), Seat("Sam", "greedy")]
-    return Job("bree", "journey", {}, seats, SEED, list(lines), seat, "greedy")
+    match: Match[Any] = Match(registry.game("journey"), seats, {}, SEED)
+    play(match, *lines)
+    return job_at("bree", match, match.asks[0].seat, "greedy")
 
 
-def last_option(job: Job) -> str:
+def last_option(*lines: str, seat: int = 0) -> str:
     """What the honest bot chooses."""
-    match = Match(GAME, job.seats, job.options, job.seed)
-    play(match, *job.lines)
-    return codes(match, job.seat)[-1]
+    return codes(at_bag_end(*lines), seat)[-1]
 
 
 @asynccontextmanager
@@ -122,20 +134,21 @@ async def heartbeat(longest: float = 0.4) -> AsyncIterator[None]:
 # --- What a process does with a job
 
 
-@contextmanager
-def in_this_process() -> Iterator[Matches]:
+@pytest.fixture
+def here() -> Iterator[None]:
+    """The game is found in this process, too."""
     with registered(GAME):
-        yield Matches()
+        yield
 
 
 def whole_game(bot: str) -> list[tuple[Job, Thought | Failed]]:
-    """Every job of a game of bots, and what was answered from scratch."""
+    """Every job of a game of bots, and what was answered."""
     jobs = []
-    match = Match(GAME, SEATS, {"rounds": 3}, SEED)
+    match = at_bag_end()
     while not match.over:
         for ask in match.asks:
-            asked = job(bot, *match.lines, seat=ask.seat)
-            answer = think(asked, Matches())
+            asked = job_at("bag-end", match, ask.seat, bot)
+            answer = think(asked)
             jobs.append((asked, answer))
         assert isinstance(answer, Thought)
         match.choose(ask.seat, answer.code)
@@ -143,126 +156,58 @@ def whole_game(bot: str) -> list[tuple[Job, Thought | Failed]]:
 
 
 @pytest.mark.parametrize("bot", ["lucky", "random"])
-def test_a_remembered_match_gives_the_same_answers_as_a_fresh_one(bot: str):
-    with in_this_process() as matches:
-        jobs = whole_game(bot)
-        assert len(jobs) > 12
-        assert [think(asked, matches) for asked, _ in jobs] == [answer for _, answer in jobs]
-
-
-def test_only_new_lines_are_played(monkeypatch: pytest.MonkeyPatch):
-    played = []
-    choose = Match.choose
-
-    def counted(match: Match[object], seat: int, code: str) -> None:
-        played.append(code)
-        choose(match, seat, code)
-
-    with in_this_process() as matches:
-        asked = whole_game("random")[-1][0]
-        monkeypatch.setattr(Match, "choose", counted)
-        for upto in range(len(asked.lines) + 1):
-            matches.at(job("random", *asked.lines[:upto]))
-    assert played == [line.partition(" ")[2] for line in asked.lines]
-
-
-def test_lines_that_do_not_extend_the_remembered_ones_are_played_anew():
-    with in_this_process() as matches:
-        first = last_option(job("honest"))
-        stone = codes(Match(GAME, SEATS, {"rounds": 3}, SEED), 0)[0]
-        for lines in ([f"0 {first}", "0 brag"], [f"0 {stone}"], [], [f"0 {first}"]):
-            assert matches.at(job("random", *lines)).lines == lines
-
-
-def test_what_is_taken_back_is_followed():
-    with in_this_process() as matches:
-        first = f"0 {last_option(job('honest'))}"
-        for lines in ([first], [first, "0 undo"], [first, "0 undo", first, "0 undo agreed"]):
-            assert matches.at(job("random", *lines)).lines == lines
-        assert len(matches.at(job("random", *lines)).standing) == 0
-
-
-def test_another_game_at_the_same_table_is_not_mistaken_for_the_remembered_one():
-    with in_this_process() as matches:
-        match = matches.at(job("random"))
-        assert matches.at(job("random")) is match
-        other = Job("bag-end", "rogues", {"rounds": 3}, SEATS, "another seed", [], 0, "random")
-        assert matches.at(other).seed == "another seed"
-        assert matches.at(job("random")) is not match
-
-
-def test_the_tables_not_thought_about_for_longest_are_forgotten():
-    with in_this_process() as matches:
-        first, second = (matches.at(job("random", table=table)) for table in ("first", "second"))
-        for number in range(KEPT - 1):
-            matches.at(job("random", table=str(number)))
-            assert matches.at(job("random", table="second")) is second
-        assert matches.at(job("random", table="first")) is not first
+def test_a_job_gets_the_answer_that_the_bot_would_give_at_the_table(here: None, bot: str):
+    match = at_bag_end()
+    while not match.over:
+        seat = match.asks[0].seat
+        luck = stream_apart(SEED, f"bots:{seat}:{len(match.lines)}")
+        code = make_bot(GAME, bot).choose(match.sight(seat), luck).code
+        assert think(job_at("bag-end", match, seat, bot)) == Thought(code)
+        match.choose(seat, code)
 
 
 def test_a_bot_that_changes_its_list_of_options_does_not_change_the_game(
-    rogues: Path, monkeypatch: pytest.MonkeyPatch
+    rogues: Path, here: None, monkeypatch: pytest.MonkeyPatch
 ):
     monkeypatch.syspath_prepend(rogues)
-    with in_this_process() as matches:
-        asked = job("meddle")
-        assert think(asked, matches) == Thought(last_option(asked))
-        assert len(codes(matches.at(asked), 0)) == 3
+    assert think(job("meddle")) == Thought(last_option())
 
 
-def test_luck_does_not_tell_the_seed():
-    with in_this_process() as matches:
-        heard = []
-
-        class Prying:
-            def choose(self, sight, chance):
-                heard.append(chance.seed)
-                return sight.ask.options[0]
-
-        class Pried(type(GAME)):  # type: ignore[misc]  # whichever class it is
-            def bots(self):
-                return {"prying": Prying}
-
-        with registered(Pried()):
-            think(job("prying"), matches)
-            think(job("prying", seat=1), matches)
-            think(job("prying", f"1 {last_option(job('honest', seat=1))}"), matches)
-    assert len(set(heard)) == 3
-    assert all(SEED not in seed for seed in heard)
+def test_luck_differs_from_choice_to_choice():
+    jobs = [job("honest"), job("honest", seat=1), job("honest", f"1 {last_option(seat=1)}")]
+    assert len({asked.luck for asked in jobs}) == 3
 
 
 @pytest.mark.parametrize(
-    "asked",
+    "amiss",
     [
-        job("random", "0 hide the ring"),
-        job("random", "nonsense"),
-        job("random", seat=7),
-        Job("t", "chess", {}, SEATS, SEED, [], 0, "random"),
-        Job("t", "rogues", {"rounds": 9}, SEATS, SEED, [], 0, "random"),
-        Job("t", "rogues", {}, SEATS * 9, SEED, [], 0, "random"),
+        {"game": "chess"},
+        {"seat": 7},
+        {"position": Parcel(b"nonsense", [])},
+        {"position": Parcel(b"{}", [])},
+        {"position": msgspec.structs.replace(job("honest").position, since=[(0, "hide the ring")])},
+        {"position": msgspec.structs.replace(job("honest").position, since=[(9, "brag")])},
     ],
-    ids=["line", "nonsense", "seat", "game", "options", "seats"],
+    ids=["game", "seat", "nonsense", "state", "choice", "question"],
 )
-def test_a_job_that_does_not_fit_the_rules_fails(asked: Job):
-    with in_this_process() as matches:
-        answer = think(asked, matches)
-        assert isinstance(answer, Failed)
-        assert answer.kind == "job"
-        assert think(job("random"), matches) == think(job("random"), Matches())
+def test_a_job_that_does_not_fit_the_rules_fails(here: None, amiss: dict[str, Any]):
+    answer = think(msgspec.structs.replace(job("random"), **amiss))
+    assert isinstance(answer, Failed)
+    assert answer.kind == "job"
 
 
-def test_an_unknown_bot_fails_as_a_bot():
-    with in_this_process() as matches:
-        answer = think(job("nobody"), matches)
+def test_an_unknown_bot_fails_as_a_bot(here: None):
+    answer = think(job("nobody"))
     assert isinstance(answer, Failed)
     assert answer.kind == "bot"
 
 
 def test_a_job_shows_nothing_hidden_when_printed():
-    shown = f"{job('honest', '0 hide topaz')!r}"
+    stone = last_option().removeprefix("hide ")
+    shown = f"{job('honest')!r}"
     assert "bag-end" in shown
-    assert SEED not in shown
-    assert "topaz" not in shown
+    assert stone not in shown
+    assert job("honest").luck not in shown
 
 
 # --- Processes
@@ -278,49 +223,28 @@ def run(scene: Callable[[], Awaitable[None]]) -> None:
 def test_a_process_chooses_what_the_bot_would_choose_here(rogues: Path):
     async def scene() -> None:
         async with thinking() as thinkers:
-            assert await thinkers.think(job("honest")) == last_option(job("honest"))
+            assert await thinkers.think(job("honest")) == last_option()
             first = await thinkers.think(journey())
-            assert Thought(first) == think(journey(), Matches())
+            assert Thought(first) == think(journey())
             later = journey(f"0 {first}")
-            seats = Matches().at(later).asks
-            later = journey(f"0 {first}", seat=seats[0].seat)
-            assert Thought(await thinkers.think(later)) == think(later, Matches())
+            assert Thought(await thinkers.think(later)) == think(later)
 
     run(scene)
 
 
-def test_many_jobs_at_once_get_their_own_answers(rogues: Path):
-    with in_this_process():
-        jobs = whole_game("lucky")
+def test_many_jobs_at_once_get_their_own_answers(rogues: Path, here: None):
+    jobs = whole_game("lucky")
 
     async def scene() -> None:
         async with thinking(workers=2) as thinkers, heartbeat():
             answers = await asyncio.gather(
                 *(
-                    thinkers.think(Job(f"table {n}", *tuple_of(asked)[1:]))
+                    thinkers.think(msgspec.structs.replace(asked, table=f"table {n}"))
                     for n in range(6)
                     for asked, _ in jobs
                 )
             )
         assert [Thought(code) for code in answers] == [answer for _, answer in jobs] * 6
-
-    run(scene)
-
-
-def tuple_of(asked: Job) -> tuple[object, ...]:
-    return tuple(getattr(asked, name) for name in Job.__struct_fields__)
-
-
-def test_a_table_goes_to_the_process_that_remembers_it(rogues: Path):
-    async def scene() -> None:
-        async with thinking(workers=2) as thinkers:
-            pids = []
-            for table in ("a", "b", "b", "a", "a", "b"):
-                await thinkers.think(job("honest", table=table))
-                pids.append(pid_of(rogues, "honest"))
-        a, b = pids[:2]
-        assert a != b
-        assert pids == [a, b, b, a, a, b]
 
     run(scene)
 
@@ -341,7 +265,7 @@ def test_what_a_bot_prints_disturbs_nobody(rogues: Path, capfd: pytest.CaptureFi
     async def scene() -> None:
         async with thinking() as thinkers:
             for _ in range(2):
-                assert await thinkers.think(job("chatter")) == last_option(job("chatter"))
+                assert await thinkers.think(job("chatter")) == last_option()
 
     run(scene)
     out, err = capfd.readouterr()
@@ -354,7 +278,7 @@ def test_a_bot_that_fails_once_is_asked_again_in_a_new_process(rogues: Path, mis
     async def scene() -> None:
         async with thinking(patience=PATIENCE) as thinkers, heartbeat():
             asked = job(f"{mischief} once")
-            assert await thinkers.think(asked) == last_option(asked)
+            assert await thinkers.think(asked) == last_option()
             assert not is_there(pid_of(rogues, f"{mischief} once"))
             await thinkers.think(job("honest"))
             pid = pid_of(rogues, "honest")
@@ -366,10 +290,9 @@ def test_a_bot_that_fails_once_is_asked_again_in_a_new_process(rogues: Path, mis
 
 @pytest.mark.parametrize("mischief", ["crash", "exit", "hang", "stick", "cheat", "mumble", "?"])
 def test_a_bot_that_always_fails_is_replaced_by_the_random_one(
-    rogues: Path, mischief: str, caplog: pytest.LogCaptureFixture
+    rogues: Path, here: None, mischief: str, caplog: pytest.LogCaptureFixture
 ):
-    with in_this_process() as matches:
-        expected = think(job("random"), matches)
+    expected = think(job("random"))
 
     async def scene() -> None:
         async with thinking(patience=PATIENCE) as thinkers, heartbeat():
@@ -381,7 +304,7 @@ def test_a_bot_that_always_fails_is_replaced_by_the_random_one(
         run(scene)
     assert "the random bot chooses instead" in caplog.text
     assert {record.name for record in caplog.records} <= {"mathom.bots", "asyncio"}
-    pocket = codes(Match(GAME, SEATS, {"rounds": 3}, SEED), 0)
+    pocket = codes(at_bag_end(), 0)
     for hidden in (SEED, *(code.removeprefix("hide ") for code in pocket)):
         assert hidden not in caplog.text
 
@@ -421,7 +344,7 @@ def test_a_process_that_dies_between_jobs_is_replaced(rogues: Path):
         async with thinking() as thinkers:
             await thinkers.think(job("honest"))
             os.kill(pid_of(rogues, "honest"), signal.SIGKILL)
-            assert await thinkers.think(job("honest")) == last_option(job("honest"))
+            assert await thinkers.think(job("honest")) == last_option()
 
     run(scene)
 
@@ -432,8 +355,8 @@ def test_a_job_that_nobody_can_do_fails_and_harms_no_other(rogues: Path):
             await thinkers.think(job("honest"))
             pid = pid_of(rogues, "honest")
             with pytest.raises(ThinkingFailed) as failed:
-                await thinkers.think(job("honest", "0 hide the ring"))
-            assert SEED not in str(failed.value)
+                await thinkers.think(msgspec.structs.replace(job("honest"), game="chess"))
+            assert job("honest").luck not in str(failed.value)
             await thinkers.think(job("honest"))
             assert pid_of(rogues, "honest") == pid
 
@@ -456,7 +379,7 @@ def test_processes_that_do_not_start_are_tried_again_but_not_all_the_time(
             assert time.perf_counter() - began >= 0.1 + 0.2 + 0.4
             assert starts.read_text() == "x" * 4
             monkeypatch.setattr(workers_module, "COMMAND", command)
-            assert await thinkers.think(job("honest")) == last_option(job("honest"))
+            assert await thinkers.think(job("honest")) == last_option()
 
     run(scene)
     assert "does not start" in caplog.text
@@ -517,8 +440,8 @@ def test_a_cancelled_thought_leaves_a_process_that_can_be_used(rogues: Path):
                 unwanted.cancel()
                 await asyncio.wait([unwanted])
                 assert unwanted.cancelled() or bot == "honest"
-                other = job("honest", f"1 {last_option(job('honest', seat=1))}")
-                assert await thinkers.think(other) == last_option(other)
+                before = f"1 {last_option(seat=1)}"
+                assert await thinkers.think(job("honest", before)) == last_option(before)
             assert not is_there(pid_of(rogues, "hang"))
 
     run(scene)
@@ -534,7 +457,7 @@ def test_who_is_cancelled_in_the_queue_takes_nobodys_turn(rogues: Path):
             await asyncio.sleep(0)
             unwanted.cancel()
             async with asyncio.timeout(10):
-                assert await first == last_option(job("honest"))
+                assert await first == last_option()
                 assert await last
             assert unwanted.cancelled()
             assert not (rogues / "exit.pid").exists()

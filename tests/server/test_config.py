@@ -38,6 +38,7 @@ def test_each_field_has_its_variable(monkeypatch: pytest.MonkeyPatch, tmp_path: 
         "PATIENCE": "2.5",
         "WINDOW_PAUSE": "0.25",
         "RATE": "0",
+        "TABLES": "30",
     }
     for name, value in given.items():
         monkeypatch.setenv(f"MATHOM_{name}", value)
@@ -52,6 +53,7 @@ def test_each_field_has_its_variable(monkeypatch: pytest.MonkeyPatch, tmp_path: 
         patience=2.5,
         window_pause=0.25,
         rate=0,
+        tables=30,
     )
 
 

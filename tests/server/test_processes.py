@@ -2,6 +2,7 @@
 
 import queue
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
@@ -12,7 +13,6 @@ import pytest
 
 from mathom.core.match import verify
 from mathom.core.record import load
-from mathom.server import wall_clock
 from mathom.server.bots import answering
 from tests.server.guest import Guest, Listener, codes_in
 from tests.server.open_inn import OpenInn, two_inns
@@ -234,8 +234,8 @@ def test_a_bot_that_was_thinking_in_a_dead_process_thinks_on_in_another(
             assert line.next_position()["ply"] == ply
             other.run(other.inside.bots.resume_forgotten())
             assert line.quiet(0.5), "the other may still be at it"
-            later = wall_clock.now() + answering.PATIENCE + 1
-            monkeypatch.setattr(wall_clock, "now", lambda: later)
+            later = time.monotonic() + answering.PATIENCE + 1
+            monkeypatch.setattr(other.inside.bots, "time", lambda: later)
             other.run(other.inside.bots.resume_forgotten())
             said = line.until("position", lambda said: codes_in(said, 0) != [])
             assert said["ply"] > ply

@@ -38,6 +38,8 @@ class Config(Struct, frozen=True, kw_only=True):
     """How many seconds a window stays open that a bot or somebody's orders pass."""
     rate: float = 20.0
     """How many requests a second one address may go on making; 0 for any number."""
+    tables: float = 120.0
+    """How many tables an hour one household may open, be it a club; 0 for any number."""
 
 
 def read_config(data: Path | None = None) -> Config:
@@ -63,6 +65,7 @@ def read_config(data: Path | None = None) -> Config:
             patience=float(env.pop("patience", "10")),
             window_pause=float(env.pop("window_pause", "0.6")),
             rate=float(env.pop("rate", "20")),
+            tables=float(env.pop("tables", "120")),
         )
     except ValueError as error:
         raise refuse("refused-config", detail=str(error)) from error

@@ -6,7 +6,6 @@ import gc
 import logging
 from collections.abc import Awaitable, Callable
 
-from mathom.server import wall_clock
 from mathom.server.addresses import Addresses
 from mathom.server.bots.answering import Bots
 from mathom.server.bots.workers import BotWorkers
@@ -18,6 +17,7 @@ from mathom.server.limits import Limits
 from mathom.server.replay_worker import ReplayWorker
 from mathom.server.store import Store
 from mathom.server.tables.afterwards import Afterwards
+from mathom.server.tables.fair_list import Households
 from mathom.server.tables.in_memory import Tables
 from mathom.server.tables.leaving import Leaving
 from mathom.server.tables.lessons import Lessons
@@ -39,8 +39,6 @@ log = logging.getLogger("mathom.inn")
 
 LOOK_AROUND = 1.0
 """Seconds between looks at the database for what other processes did."""
-LOOK_BACK = 10_000
-"""Milliseconds that such a look reaches back: clocks of machines differ, and commits take time."""
 CLEAR_OUT = 600.0
 """Seconds between full searches for garbage."""
 
@@ -52,7 +50,8 @@ class Inn:
         backend(config.channels_url)  # a refusal is better now than when everything has begun
         config.data.mkdir(parents=True, exist_ok=True)
         self.keys = Keys(load_key(config.data))
-        self.limits = Limits(config.rate)
+        self.limits = Limits(config.rate, config.tables)
+        self.households = Households()
         self.sender = Sender(allow_private=config.private_webhooks)
 
     async def open(self) -> None:
@@ -84,7 +83,7 @@ class Inn:
         self.fanout = FanOut(self.config.channels_url, word(8), self._heard)
         self.fanout.start()
         self._chores = [
-            asyncio.create_task(self._every(LOOK_AROUND, self._look_around)),
+            asyncio.create_task(self._every(LOOK_AROUND, self.tables.look_around)),
             asyncio.create_task(self._every(60, self._forget_idle)),
             asyncio.create_task(self._every(CLEAR_OUT, self._clear_out)),
             asyncio.create_task(self._every(5, self.bots.resume_forgotten)),
@@ -122,9 +121,6 @@ class Inn:
         task = asyncio.create_task(self.tables.look_again(id))
         self._listening.add(task)
         task.add_done_callback(self._listening.discard)
-
-    async def _look_around(self) -> None:
-        await self.tables.look_around(wall_clock.now() - LOOK_BACK)
 
     async def _forget_idle(self) -> None:
         self.tables.forget_idle()

@@ -11,6 +11,8 @@ from mathom.core.message import Reason
 from mathom.server.errors import Crowded, TooFast
 
 MOST_BUCKETS = 100_000
+ANY_NUMBER = 1e9
+HOUR = 3600
 CODES = "claim"
 """Short codes could be guessed, so this limit can't be lifted."""
 GUESSES = "guess"
@@ -31,12 +33,14 @@ class Allowance(Struct, frozen=True):
 class Limits:
     """Counts per process: several processes together allow as many times more."""
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, tables: float) -> None:
         self._rate = rate
         self.allowances = {
             "address": Allowance(rate * 10, rate),
             "token": Allowance(rate * 5, rate / 2),
             "table": Allowance(20, 0.2),
+            # The same over an hour, so that nobody fills the list of open tables.
+            "tables": Allowance(tables or ANY_NUMBER, (tables or ANY_NUMBER) / HOUR),
             "chat": Allowance(8, 0.5),
             CODES: Allowance(10, 1 / 30),
             GUESSES: Allowance(60, 0.5),

@@ -2,7 +2,7 @@
 
 import contextlib
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -10,7 +10,9 @@ from msgspec import Struct
 from sqlalchemy import (
     Connection,
     Engine,
+    String,
     and_,
+    any_,
     bindparam,
     delete,
     func,
@@ -25,6 +27,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from mathom.core.game import Value
 from mathom.core.orders import NO_ORDERS, Orders
 from mathom.server import database as db
+from mathom.server.tables.fair_list import CANDIDATES, OF_AN_OWNER, Candidate
 from mathom.server.tables.patience import PATIENCE
 from mathom.server.wire import Branch, ChatLine, Clock, KeptDeck
 
@@ -131,6 +134,13 @@ class Loaded(Struct):
     """Open seats, and the guests for whom they are kept."""
 
 
+class Standing(Struct, frozen=True):
+    """How far a table has come. Both numbers only grow, which no clock is sure to do."""
+
+    revision: int
+    lines: int
+
+
 class Append(Struct, frozen=True, kw_only=True):
     """A line to be written, and the table as lists show it afterwards."""
 
@@ -208,6 +218,19 @@ class Store:
         dialect: Any = sqlite if one_at_a_time else postgresql
         self._upsert = dialect.insert
         self._line = self._upsert(db.choices).on_conflict_do_nothing()
+        # As one value, however many ids there are: a thousand of them are read every second.
+        given = bindparam("ids", type_=None if one_at_a_time else postgresql.ARRAY(String))
+        self._among: Any = (
+            db.tables.c.id.in_(select(func.json_each(given).table_valued("value").c.value))
+            if one_at_a_time
+            else db.tables.c.id == any_(given)
+        )
+
+    def _many(self, ids: Collection[str]) -> str | list[str]:
+        """What `_among` is to be given."""
+        some = list(ids)
+        sqlite = self.engine.dialect.name == "sqlite"
+        return msgspec.json.encode(some).decode() if sqlite else some
 
     @contextlib.contextmanager
     def _changing(self) -> Iterator[Connection]:
@@ -421,14 +444,38 @@ class Store:
 
     # Lists
 
-    def open_tables(self, touched_since: int, limit: int) -> list[Loaded]:
+    def open_tables(self, touched_since: int, present: Collection[str]) -> list[Candidate]:
+        """Tables that strangers may find: those where somebody is, and the newest, but of each
+        owner only a few before all others'.
+        """
         c = db.tables.c
         wanted = and_(
             c.listed.is_(True),
             c.state.in_(["gathering", "playing"]),
             c.touched >= touched_since,
         )
-        return self._list(wanted, c.created.desc(), limit)
+        columns = (c.id, c.owner, c.state, c.created, c.touched)
+        nth = func.row_number().over(partition_by=c.owner, order_by=c.created.desc())
+        ranked = select(*columns, nth.label("nth")).where(wanted).subquery()
+        newest = (
+            select(*(ranked.c[column.name] for column in columns))
+            .order_by(ranked.c.nth > OF_AN_OWNER, ranked.c.created.desc())
+            .limit(CANDIDATES)
+        )
+        with self.engine.connect() as connection:
+            rows = list(connection.execute(newest))
+            known = {row[0] for row in rows}
+            here = connection.execute(
+                select(*columns).where(wanted, self._among), {"ids": self._many(present)}
+            )
+            rows += [row for row in here if row[0] not in known]
+        return [Candidate(*row) for row in rows]
+
+    def tables(self, ids: Sequence[str]) -> list[Loaded]:
+        """These tables as lists show them, in this order."""
+        place = {id: number for number, id in enumerate(ids)}
+        found = self._list(db.tables.c.id.in_(ids), db.tables.c.id, len(ids))
+        return sorted(found, key=lambda loaded: place[loaded.row.id])
 
     def tables_of(self, guest: str, limit: int) -> list[Loaded]:
         c, h = db.tables.c, db.hidden.c
@@ -482,15 +529,13 @@ class Store:
                 for row in rows
             ]
 
-    def touched_since(self, moment: int) -> list[tuple[str, int, int]]:
-        """Tables that changed: id, revision, and how many lines their records have."""
-        c, lines = db.tables.c, db.choices.c
-        last = (
-            select(func.max(lines.ply)).where(lines.table_id == c.id).correlate(db.tables)
-        ).scalar_subquery()
+    def standings(self, ids: Sequence[str]) -> dict[str, Standing]:
+        """How far these tables have come; those that were closed are missing."""
+        c = db.tables.c
         with self.engine.connect() as connection:
-            rows = connection.execute(select(c.id, c.revision, last).where(c.touched >= moment))
-            return [(id, revision, 0 if last is None else last + 1) for id, revision, last in rows]
+            query = select(c.id, c.revision, _LAST_LINE).where(self._among)
+            rows = connection.execute(query, {"ids": self._many(ids)})
+            return {id: _standing(revision, last) for id, revision, last in rows}
 
     def running_of(self, guest: str, since: int) -> int:
         """How many of the tables that a guest has opened are not over, and not given up either:
@@ -505,15 +550,16 @@ class Store:
             )
             return int(found.scalar_one())
 
-    def waiting_for_bots(self, untouched_since: int) -> list[str]:
+    def waiting_for_bots(self) -> dict[str, Standing]:
+        """Tables where somebody chooses next who sits at no screen."""
         c = db.tables.c
         with self.engine.connect() as connection:
             rows = connection.execute(
-                select(c.id).where(
-                    c.state == "playing", c.waits_for_bot.is_(True), c.touched <= untouched_since
+                select(c.id, c.revision, _LAST_LINE).where(
+                    c.state == "playing", c.waits_for_bot.is_(True)
                 )
             )
-            return [id for (id,) in rows]
+            return {id: _standing(revision, last) for id, revision, last in rows}
 
     def all_ids(self) -> list[str]:
         """Every table whose game has begun, the oldest first."""
@@ -598,19 +644,24 @@ class Store:
 
     # Letters to be delivered
 
-    def post(self, id: str, table: str, body: str, due: int) -> None:
+    def post(self, id: str, table: str, body: str) -> None:
+        """Keep a letter that is due at once, by any clock."""
         with self._changing() as connection:
             connection.execute(
-                insert(db.deliveries).values(id=id, table_id=table, body=body, attempts=0, due=due)
+                insert(db.deliveries).values(id=id, table_id=table, body=body, attempts=0, due=0)
             )
 
-    def letters_due(self, now: int, lease: int) -> list[tuple[str, str, str, int]]:
+    def letters_due(
+        self, now: int, lease: int, longest: Sequence[int]
+    ) -> list[tuple[str, str, str, int]]:
         """Letters to deliver now: id, table, body, attempts. No other process gets them until
-        `lease` milliseconds have passed.
+        `lease` milliseconds have passed. By attempts, no letter waits for more than `longest`.
         """
         c = db.deliveries.c
         with self._changing() as connection:
-            query = select(c.id, c.table_id, c.body, c.attempts).where(c.due <= now).limit(20)
+            far = [and_(c.attempts == n, c.due > now + wait) for n, wait in enumerate(longest)]
+            due = or_(c.due <= now, *far)
+            query = select(c.id, c.table_id, c.body, c.attempts).where(due).limit(20)
             if self.engine.dialect.name == "postgresql":
                 query = query.with_for_update(skip_locked=True)
             rows = [
@@ -654,6 +705,18 @@ class Store:
                     select(c.id, c.table_id, c.at, c.body).order_by(c.at)
                 )
             ]
+
+
+_LAST_LINE = (
+    select(func.max(db.choices.c.ply))
+    .where(db.choices.c.table_id == db.tables.c.id)
+    .correlate(db.tables)
+    .scalar_subquery()
+)
+
+
+def _standing(revision: int, last_line: int | None) -> Standing:
+    return Standing(revision, 0 if last_line is None else last_line + 1)
 
 
 _SHOW = update(db.tables).where(db.tables.c.id == bindparam("of"), db.tables.c.state == "playing")

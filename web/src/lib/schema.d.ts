@@ -326,7 +326,8 @@ export interface paths {
         };
         /**
          * OpenTables
-         * @description Tables that everybody may find: to join while they gather, to watch while they play.
+         * @description Tables that everybody may find: to join while they gather, to watch while they play. First
+         *     come those where somebody is, then the newest, and of each owner only a few before the others'.
          */
         get: operations["openTables"];
         put?: never;

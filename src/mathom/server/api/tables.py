@@ -49,8 +49,10 @@ async def name_me(request: Request[Any, Any, Any], inn: Inn, who: Who, data: MyN
 
 @get("/tables", operation_id="openTables", tags=["tables"])
 async def open_tables(inn: Inn, who: Who) -> TableList:
-    """Tables that everybody may find: to join while they gather, to watch while they play."""
-    return TableList(await inn.listing.open_tables(who))
+    """Tables that everybody may find: to join while they gather, to watch while they play. First
+    come those where somebody is, then the newest, and of each owner only a few before the others'.
+    """
+    return TableList(await inn.listing.open_tables(who, inn.households))
 
 
 @get("/tables/mine", operation_id="myTables", tags=["tables"])
@@ -65,9 +67,13 @@ async def open_table(
 ) -> TableInfo:
     """Open a table. It begins at once if no seat is left open."""
     must_be_guest(who)
-    inn.limits.spend("table", address(request, inn))
+    household = address(request, inn)
+    inn.limits.spend("table", household)
+    inn.limits.spend("tables", household)
     remember(request, who)
-    return await inn.opening.open_table(who, data)
+    opened = await inn.opening.open_table(who, data)
+    inn.households.note(opened.id, household)
+    return opened
 
 
 @get("/tables/{table:str}", operation_id="table", tags=["tables"])

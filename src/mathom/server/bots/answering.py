@@ -8,24 +8,25 @@ never sooner than it usually does: also if to pass is all that it can do.
 
 import asyncio
 import logging
+import secrets
 import time
 from collections import defaultdict, deque
 from math import ceil
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from mathom.core.ask import Ask
 from mathom.core.message import Refused
 from mathom.core.record import Choice
-from mathom.server import wall_clock
-from mathom.server.bots.worker import Job
+from mathom.server.bots.worker import Job, job_at
 from mathom.server.bots.workers import ThinkingFailed
+from mathom.server.store import Standing
 from mathom.server.tables.in_memory import Tables
 from mathom.server.tables.live_table import BOT, LiveTable
 
 log = logging.getLogger("mathom.bots")
 
-PATIENCE = 15_000
-"""Milliseconds after which somebody else's bot counts as forgotten."""
+PATIENCE = 15.0
+"""Seconds after which somebody else's bot counts as forgotten."""
 MOMENT, PAUSE = 0.2, 5.0
 """Seconds before another attempt, so that nothing can go round in circles at full speed."""
 
@@ -40,6 +41,15 @@ class Thinking(Protocol):
     async def think(self, job: Job, owner: str) -> str: ...
 
 
+class Turn(NamedTuple):
+    """A bot is to choose."""
+
+    ask: Ask
+    lines: int
+    """How many the record had then."""
+    job: Job | None
+
+
 class Bots:
     def __init__(self, tables: Tables, workers: Thinking, pause: float = 0.0) -> None:
         self._tables = tables
@@ -50,6 +60,8 @@ class Bots:
             lambda: deque(maxlen=REMEMBERED)
         )
         """By game and bot: for how many pauses it last thought, when there was a choice."""
+        self._waiting: dict[str, tuple[Standing, float]] = {}
+        """Tables that wait for a bot: how far they had come, and since when that is known here."""
         self.sleep = asyncio.sleep
         self.time = time.monotonic
         self._tasks: set[asyncio.Task[None]] = set()
@@ -74,12 +86,19 @@ class Bots:
         if _of_bots(table):
             self.see_to(table)
 
-    async def resume_forgotten(self, patience: int = PATIENCE) -> None:
-        """Take over tables whose process has died while a bot was thinking."""
-        ids = await asyncio.to_thread(
-            self._tables.store.waiting_for_bots, wall_clock.now() - patience
-        )
-        for id in ids:
+    async def resume_forgotten(self, patience: float = PATIENCE) -> None:
+        """Take over tables whose process has died while a bot was thinking: those where nothing
+        has changed for so many seconds, by this process's own count. What clocks say elsewhere
+        does not matter.
+        """
+        waiting = await asyncio.to_thread(self._tables.store.waiting_for_bots)
+        moment, before = self.time(), self._waiting
+        self._waiting = {}
+        for id, standing in waiting.items():
+            known, since = before.get(id, (None, moment))
+            self._waiting[id] = standing, since if known == standing else moment
+        forgotten = [id for id, (_, since) in self._waiting.items() if moment - since >= patience]
+        for id in forgotten:
             try:
                 room = await self._tables.room(id)
                 await self._tables.look_again(id)
@@ -116,13 +135,14 @@ class Bots:
                     return False
                 await self._tables.write(table, stage.due)
                 return True
-            passes, thinks = table.by_orders(), self._job(table)
+            passes = table.by_orders()
             ply = 0 if passes is None else table.ply_seen_by(passes.seat)
+            turn = self._turn(table) if passes is None else None
         if passes is not None:
             await self._pass(table, passes, ply)
-        elif thinks is not None:
-            await self._choose(table, *thinks)
-        return passes is not None or thinks is not None
+        elif turn is not None:
+            await self._choose(table, turn)
+        return passes is not None or turn is not None
 
     async def _pass(self, table: LiveTable, passes: Choice, ply: int) -> None:
         """Pass as somebody has ordered, unless they think better of it."""
@@ -132,15 +152,22 @@ class Bots:
             if table.by_orders() == passes and table.ply_seen_by(passes.seat) == ply:
                 await self._tables.write(table, passes)
 
-    async def _choose(self, table: LiveTable, job: Job, ask: Ask) -> None:
-        """Let a bot choose."""
-        began = self.time()
-        code = await self._workers.think(job, table.row.owner)
-        if ask.window is not None and self._pause > 0:
-            await self.sleep(self._left(job, ask, self.time() - began))
+    async def _choose(self, table: LiveTable, turn: Turn) -> None:
+        """Let a bot choose; without a job, luck."""
+        ask, job, code = turn.ask, turn.job, ""
+        if job is not None:
+            began = self.time()
+            code = await self._workers.think(job, table.row.owner)
+            if ask.window is not None and self._pause > 0:
+                await self.sleep(self._left(job, ask, self.time() - began))
         async with self._tables.alone_with(table):
-            if table.lines == len(job.lines) and table.is_bot(job.seat):
-                await self._tables.write(table, Choice(job.seat, code))
+            if table.lines == turn.lines and table.is_bot(ask.seat):
+                if ask.option(code) is None:
+                    # A bot knows only a possible table; that its choices are the same as at the
+                    # real one is a law, but the game must go on even if a game breaks it.
+                    log.error("%s: a bot's choice is not on offer", table.row.game)
+                    code = secrets.choice(ask.options).code
+                await self._tables.write(table, Choice(ask.seat, code))
 
     def _left(self, job: Job, ask: Ask, taken: float) -> float:
         """How long a bot has to wait that has thought about a window for so many seconds."""
@@ -150,23 +177,22 @@ class Bots:
             usual.append(min(pauses, LONGEST))
         return max(pauses, *usual, 1) * self._pause - taken
 
-    def _job(self, table: LiveTable) -> tuple[Job, Ask] | None:
-        match = table.match
+    def _turn(self, table: LiveTable) -> Turn | None:
         for ask in table.asks:
             bot = table.bot_of(ask.seat)
-            if match is not None and bot is not None:
-                job = Job(
-                    table=table.id,
-                    game=table.row.game,
-                    options=match.options,
-                    seats=match.seats,
-                    seed=match.seed,
-                    lines=list(match.lines),
-                    seat=ask.seat,
-                    bot=bot,
-                )
-                return job, ask
+            if bot is not None:
+                return Turn(ask, table.lines, self._job(table, ask, bot))
         return None
+
+    def _job(self, table: LiveTable, ask: Ask, bot: str) -> Job | None:
+        """What the bot is sent; nothing if no table can be found that it might take for this."""
+        assert table.match is not None
+        try:
+            # No thread: it takes less than a millisecond.
+            return job_at(table.id, table.match, ask.seat, bot)
+        except Exception as error:  # whatever is wrong with a game, its tables go on
+            log.error("%s: no job for a bot: %s", table.row.game, type(error).__name__)
+            return None
 
 
 def _of_bots(table: LiveTable) -> bool:

@@ -18,13 +18,11 @@ import msgspec
 
 from mathom.bots import make_bot
 from mathom.core import registry
-from mathom.core.chance import stream_apart
-from mathom.core.game import Value
+from mathom.core.bot import sight_in
+from mathom.core.chance import Chance, stream_apart
 from mathom.core.match import Match
-from mathom.core.record import Seat
+from mathom.core.parcel import Parcel, pack, unpack
 
-KEPT = 64
-"""How many tables' matches a process remembers."""
 HEADER = 4
 NICENESS = 5
 """People at the tables come before bots."""
@@ -32,20 +30,31 @@ PR_SET_PDEATHSIG = 1
 
 
 class Job(msgspec.Struct, frozen=True):
-    """Choose for one seat of a table, after these lines of its record."""
+    """Choose for one seat in a position that it can't tell from the real one.
+
+    The real one stays in the server's process: here is neither its seed nor anything else that
+    the seat may not know.
+    """
 
     table: str
     game: str
-    options: dict[str, Value]
-    seats: list[Seat]
-    seed: str
-    lines: list[str]
+    position: Parcel
     seat: int
     bot: str
+    luck: str
+    """The seed of the bot's own stream: the same job gets the same answer from any process."""
 
     def __repr__(self) -> str:
-        """Without the seed and the lines, which must not end up in a log."""
+        """Without the position: the seat's own secrets must not end up in a log either."""
         return f"Job(table={self.table!r}, seat={self.seat}, bot={self.bot!r})"
+
+
+def job_at(table: str, match: Match[Any], seat: int, bot: str) -> Job:
+    """What a bot is sent that has to choose here."""
+    now = f"{seat}:{len(match.lines)}"
+    dealt = match.position.redeal(seat, stream_apart(match.seed, f"sight:{now}"))
+    luck = stream_apart(match.seed, f"bots:{now}").seed
+    return Job(table, match.game.name, pack(dealt), seat, bot, luck)
 
 
 class Ready(msgspec.Struct, frozen=True, tag="ready"):
@@ -72,59 +81,19 @@ def framed(message: msgspec.Struct) -> bytes:
     return len(body).to_bytes(HEADER, "big") + body
 
 
-class Matches:
-    """The matches of the tables last thought about, so that each job plays only what is new."""
-
-    def __init__(self) -> None:
-        self._kept: dict[str, tuple[Job, Match[Any]]] = {}
-
-    def at(self, job: Job) -> Match[Any]:
-        """The match that a job is about. If that fails, the table is forgotten."""
-        match = self._begun(job)
-        for line in job.lines[len(match.lines) :]:
-            match.play_line(line)
-        self._kept[job.table] = (job, match)
-        if len(self._kept) > KEPT:
-            del self._kept[next(iter(self._kept))]
-        return match
-
-    def _begun(self, job: Job) -> Match[Any]:
-        before, match = self._kept.pop(job.table, (None, None))
-        if before is not None and match is not None and extends(job, before):
-            return match
-        return Match(registry.game(job.game), job.seats, job.options, job.seed)
-
-    def forget(self, table: str) -> None:
-        self._kept.pop(table, None)
-
-
-def extends(job: Job, before: Job) -> bool:
-    """Whether a job is about the same game as one before, at the same point or later."""
-    return (
-        job.lines[: len(before.lines)] == before.lines
-        and job.seed == before.seed
-        and job.game == before.game
-        and job.options == before.options
-        and job.seats == before.seats
-    )
-
-
-def think(job: Job, matches: Matches) -> Thought | Failed:
+def think(job: Job) -> Thought | Failed:
     try:
-        match = matches.at(job)
-        sight = match.sight(job.seat)
+        game = registry.game(job.game)
+        position = unpack(job.position, game)
+        sight = sight_in(position, job.seat)
     except Exception as error:
         return Failed("job", where(error))
-    # Luck of its own for each decision: the same job gets the same answer from any process.
-    luck = stream_apart(job.seed, f"bots:{job.seat}:{len(job.lines)}")
     try:
-        code = make_bot(match.game, job.bot).choose(sight, luck).code
+        code = make_bot(game, job.bot).choose(sight, Chance(job.luck)).code
     except Exception as error:
-        matches.forget(job.table)
         return Failed("bot", where(error))
-    ask = match.position.ask(job.seat)
+    ask = position.ask(job.seat)
     if ask is None or not isinstance(code, str) or ask.option(code) is None:
-        matches.forget(job.table)
         return Failed("choice")
     return Thought(code)
 
@@ -145,12 +114,11 @@ def main() -> None:
         # A game that can't be loaded fails its own jobs, not those of the others.
         with suppress(Exception):
             registry.game(name)
-    matches = Matches()
     answer: Answer = Ready()
     while True:
         outgoing.write(framed(answer))
         outgoing.flush()
-        answer = think(msgspec.msgpack.decode(jobs.get(), type=Job), matches)
+        answer = think(msgspec.msgpack.decode(jobs.get(), type=Job))
 
 
 def own_pipes() -> tuple[BinaryIO, BinaryIO]:

@@ -14,7 +14,7 @@ from functools import partial
 
 import msgspec
 
-from mathom.server.bots.worker import HEADER, KEPT, Answer, Failed, Job, Ready, Thought, framed
+from mathom.server.bots.worker import HEADER, Answer, Failed, Job, Ready, Thought, framed
 from mathom.server.fair_queue import FairQueue
 from mathom.server.worker_environment import handed_down
 
@@ -39,8 +39,6 @@ class Worker:
     """One process after another; each does one job at a time."""
 
     def __init__(self, patience: float) -> None:
-        self.tables: dict[str, None] = {}
-        """Those that the process remembers, in the order of their last jobs."""
         self._patience = patience
         self._process: Process | None = None
         self._pause = 0.0
@@ -60,7 +58,6 @@ class Worker:
         """The answer to a job, or nothing if the process was lost over it."""
         try:
             process = await self._running()
-            self._remember(job.table)
             answer = await self._ask(process, job)
         except Lost as lost:
             log.warning("%s: the process was lost: %s", job, lost)
@@ -76,7 +73,6 @@ class Worker:
     async def end(self) -> None:
         """Kill the process, if there is one, and leave nothing of it behind."""
         process, self._process = self._process, None
-        self.tables.clear()
         if process is None:
             return
         assert process.stdin is not None
@@ -145,12 +141,6 @@ class Worker:
         code = None if process is None else process.returncode
         return Lost(f"{why} (exit code {code})")
 
-    def _remember(self, table: str) -> None:
-        self.tables.pop(table, None)
-        self.tables[table] = None
-        if len(self.tables) > KEPT:
-            del self.tables[next(iter(self.tables))]
-
 
 class BotWorkers:
     """All processes for bots. The tables of different owners take turns."""
@@ -197,8 +187,7 @@ class BotWorkers:
         if not self._open:
             self.turns.release()
             raise ThinkingFailed(f"{job!r}: bots do not think any more")
-        # A process that remembers the table need not play it from the start.
-        worker = max(self._idle, key=lambda worker: (job.table in worker.tables, worker.alive))
+        worker = max(self._idle, key=lambda worker: worker.alive)
         self._idle.remove(worker)
         task = asyncio.create_task(worker.do(job))
         self._under_way.add(task)

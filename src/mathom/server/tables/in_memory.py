@@ -154,16 +154,17 @@ class Tables:
             self._noticed(room.table)
         room.tell()
 
-    async def look_around(self, since: int) -> None:
+    async def look_around(self) -> None:
         """Find out from the database which tables have changed without our being told."""
         if not self.rooms:
             return
-        for id, revision, lines in await asyncio.to_thread(self.store.touched_since, since):
-            room = self.rooms.get(id)
+        ids = list(self.rooms)
+        standings = await asyncio.to_thread(self.store.standings, ids)
+        for id in ids:
+            room, standing = self.rooms.get(id), standings.get(id)
             if room is None or room.table.lock.locked():
                 continue
-            # Both only grow: what is less now was true when we asked.
-            if room.table.row.revision < revision or room.table.lines < lines:
+            if standing is None or room.table.is_behind(standing):
                 await self.look_again(id)
 
     def enter(self, room: Room, listener: Listener) -> None:

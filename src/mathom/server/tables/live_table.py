@@ -23,7 +23,16 @@ from mathom.core.orders import NO_ORDERS, Orders
 from mathom.core.record import PERSON, Choice, Deed, Record, Resign, Seat, Undo, read_line
 from mathom.server.errors import OtherValues
 from mathom.server.identity import Who
-from mathom.server.store import Append, Line, Loaded, Resigning, SeatRow, TableRow, Waiting
+from mathom.server.store import (
+    Append,
+    Line,
+    Loaded,
+    Resigning,
+    SeatRow,
+    Standing,
+    TableRow,
+    Waiting,
+)
 from mathom.server.tables.clocks import Clocks
 from mathom.server.tables.patience import Patience
 from mathom.server.wire import (
@@ -104,6 +113,14 @@ class LiveTable:
     @property
     def lines(self) -> int:
         return 0 if self.match is None else len(self.match.lines)
+
+    def is_behind(self, standing: Standing) -> bool:
+        """Whether the database had come further. If it seems to be behind, it has been asked before
+        something was written here.
+        """
+        # Where people gather, the lines that were played elsewhere are known and not played yet.
+        played = self.match is not None and self.lines < standing.lines
+        return played or self.row.revision < standing.revision
 
     def begin(self, lines: Sequence[Line]) -> None:
         """Set the game up, unless seats are still open, and play what has been played."""
@@ -213,13 +230,16 @@ class LiveTable:
 
     def do(self, deed: Deed, at: int, key: str | None, agreed: Sequence[int] | None) -> Append:
         """Choose or take back; returns what is to be written. A refusal changes nothing."""
-        self._do(deed, at, key)
+        if self._do(deed, at, key) and at < self._moved:
+            # It grows even if a clock goes back: by it one sees that somebody has moved.
+            self._moved += 1
         assert self.match is not None
         return self._append(
             Line(self.match.lines[-1], at, key, None if agreed is None else list(agreed))
         )
 
-    def _do(self, deed: Deed, at: int, key: str | None) -> None:
+    def _do(self, deed: Deed, at: int, key: str | None) -> bool:
+        """Whether everybody notices."""
         match, seat = self.match, deed.seat
         assert match is not None
         # As it was when the line was written, also if the game is over by now.
@@ -235,7 +255,9 @@ class LiveTable:
             self.undos.append((len(match.lines), None if noticed else seat))
         if key is not None:
             self.keys[key] = (seat, match.ply_seen_by(seat))
-        if self.clocks is not None and at > self.row.started:
+        # Not for lines that were played elsewhere, before it was begun here. No line is taken for
+        # one of those because it seems to be older than the table: clocks go back at times.
+        if self.clocks is not None and at not in (self.row.created, self.row.started):
             self._let_back(at, asked)
             self.clocks.pass_time(at, asked)
             if not isinstance(deed, Resign):
@@ -254,13 +276,18 @@ class LiveTable:
             self.row.state, self.row.ended = OVER, "resigned" if match.given_up else "game"
             result = match.result
             self.row.winners = None if result is None else list(result.winners)
+        return noticed
 
     def _let_back(self, now: int, asked: Sequence[int]) -> None:
         """Who has come back to a seat that a bot had played starts with a full bank."""
         if self.clocks is not None:
             for seat in self.seats:
-                if self.clocks.since < seat.since <= now:
+                if self.clocks.latest < seat.since <= now:
                     self.clocks.begin_anew(seat.seat, seat.since, asked)
+
+    def after_all_lines(self, now: int) -> int:
+        """A time for something that happens now: later than all lines, whatever the clock says."""
+        return now if self.clocks is None else max(now, self.clocks.latest + 1)
 
     def _append(self, line: Line) -> Append:
         """The last line that was played, to be written."""

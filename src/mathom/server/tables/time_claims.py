@@ -76,7 +76,8 @@ class TimeClaims:
                 raise Refused(Reason("reason-resigned"))
             if mine.bot is None or table.row.state != PLAYING:
                 return None
-            return Change(seats=[msgspec.structs.replace(mine, bot=None, since=wall_clock.now())])
+            since = table.after_all_lines(wall_clock.now())
+            return Change(seats=[msgspec.structs.replace(mine, bot=None, since=since)])
 
         await self._tables.until_done(id, back)
         return await self._tables.info(who, id)

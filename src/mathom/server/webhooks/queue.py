@@ -10,12 +10,16 @@ from mathom.server import wall_clock
 from mathom.server.fair_queue import FairQueue
 from mathom.server.keys import word
 from mathom.server.store import Store
+from mathom.server.tables.clocks import APART
 from mathom.server.tables.live_table import OVER, PLAYING, LiveTable
 from mathom.server.webhooks.delivery import BACKOFF, Delivered, Sender, Undelivered
 
 log = logging.getLogger("mathom.letters")
-LEASE = 60_000
-"""Milliseconds for which no other process tries the same letter."""
+LEASE = 60_000 + APART
+"""Milliseconds for which no other process tries the same letter, whatever its clock says."""
+LONGEST = [LEASE + APART, *(max(LEASE, seconds * 1000) + APART for seconds in BACKOFF)]
+"""By attempts: a letter that seems to be due later than that was put off before some clock was set
+back. It is due now."""
 
 
 AT_ONCE = 32
@@ -92,14 +96,14 @@ class Webhooks:
 
     async def _post(self, letter: Letter) -> None:
         body = msgspec.json.encode(letter).decode()
-        await asyncio.to_thread(self._store.post, letter.id, letter.table, body, wall_clock.now())
+        await asyncio.to_thread(self._store.post, letter.id, letter.table, body)
         self.wake.set()
 
     async def send_due(self) -> list["asyncio.Task[None]"]:
         """Send what is due on its way. Nobody waits for it: a receiver that is slow to answer must
         not delay the others' letters.
         """
-        due = await asyncio.to_thread(self._store.letters_due, wall_clock.now(), LEASE)
+        due = await asyncio.to_thread(self._store.letters_due, wall_clock.now(), LEASE, LONGEST)
         sent = []
         for letter in due:
             if letter[0] not in self._under_way:
