@@ -46,7 +46,7 @@ def run(console: Console, given: Given) -> int:
     class Server(uvicorn.Server):
         def handle_exit(self, sig: int, frame: FrameType | None) -> None:
             # Streams would keep the server waiting.
-            app.state.keeper.inn.close()
+            app.state.inn.tables.close()
             super().handle_exit(sig, frame)
 
     open_many_files()

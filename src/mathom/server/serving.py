@@ -7,7 +7,7 @@ import uvicorn
 from litestar import Litestar
 
 from mathom.server.config import Config
-from mathom.server.doorway import doorway
+from mathom.server.connections import doorway
 
 
 def uvicorn_config(app: Litestar, config: Config, **settings: Any) -> uvicorn.Config:

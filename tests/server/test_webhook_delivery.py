@@ -15,8 +15,8 @@ from typing import Any
 import pytest
 
 from mathom.core.message import Refused
-from mathom.server import postman as postman_module
-from mathom.server.postman import (
+from mathom.server.webhooks import delivery as postman_module
+from mathom.server.webhooks.delivery import (
     ANSWER_BYTES,
     BACKOFF,
     Delivered,

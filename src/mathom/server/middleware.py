@@ -8,7 +8,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from mathom.core.message import Reason
-from mathom.server.api.common import address, provide_keeper
+from mathom.server.api.common import address, provide_inn
 from mathom.server.api.playing import same_origin
 from mathom.server.errors import Misdirected, NotYours
 from mathom.server.hosts import is_ours
@@ -45,18 +45,18 @@ async def add_headers(message: Message, scope: Scope) -> None:
             headers.append((b"cache-control", b"no-store"))
 
 
-class Doorkeeper(ASGIMiddleware):
+class Gate(ASGIMiddleware):
     """Counts requests by address, and turns away other sites' pages."""
 
     scopes = (ScopeType.HTTP,)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope, receive, send)
-        keeper = provide_keeper(connection)
-        keeper.limits.spend("address", address(connection, keeper))
-        config = keeper.config
+        inn = provide_inn(connection)
+        inn.limits.spend("address", address(connection, inn))
+        config = inn.config
         if not is_ours(connection.headers.get("host", ""), config.public_url, config.hosts):
             raise Misdirected(Reason("refused-host"))
-        if scope.get("method") not in SAFE and not same_origin(connection, keeper):
+        if scope.get("method") not in SAFE and not same_origin(connection, inn):
             raise NotYours(Reason("refused-origin"))
         await next_app(scope, receive, send)

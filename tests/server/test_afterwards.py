@@ -180,7 +180,7 @@ def test_a_replay_plays_the_game_once_and_no_further_than_is_wanted(
     over: str, frodo: Guest, inn: OpenInn, monkeypatch: pytest.MonkeyPatch
 ):
     record = whole_record(frodo, over)
-    inn.keeper.replayer._kept.clear()  # what another test has looked at
+    inn.inside.replays._kept.clear()  # what another test has looked at
     played: list[str] = []
     really = Match.play_line
 
@@ -553,7 +553,7 @@ def test_a_report_holds_the_game_up_to_now_but_no_secret_of_it(
     assert report["text"] == "The stone\nis stuck"
     assert report["record"].keys().isdisjoint({"seed", "draws", "hash", "winners"})
     assert report["record"]["choices"] == []
-    kept = [body for id, _, _, body in inn.keeper.store.reports() if id == report["id"]]
+    kept = [body for id, _, _, body in inn.inside.store.reports() if id == report["id"]]
     assert json.loads(kept[0]) == report
 
 

@@ -6,12 +6,12 @@ import logging
 import msgspec
 
 from mathom.core.event import SPECTATOR
-from mathom.server.inn import now
+from mathom.server import wall_clock
+from mathom.server.fair_queue import FairQueue
 from mathom.server.keys import word
-from mathom.server.live import OVER, PLAYING, LiveTable
-from mathom.server.postman import BACKOFF, Delivered, Postman, Undelivered
 from mathom.server.store import Store
-from mathom.server.turns import Turns
+from mathom.server.tables.live_table import OVER, PLAYING, LiveTable
+from mathom.server.webhooks.delivery import BACKOFF, Delivered, Postman, Undelivered
 
 log = logging.getLogger("mathom.letters")
 LEASE = 60_000
@@ -43,7 +43,7 @@ class Letter(msgspec.Struct, frozen=True):
     at: int
 
 
-class Letters:
+class Webhooks:
     def __init__(self, store: Store, postman: Postman, public_url: str) -> None:
         self._store = store
         self._postman = postman
@@ -52,7 +52,7 @@ class Letters:
         """Of each table, the last turn that a letter was written about, by whichever process."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._under_way: set[str] = set()
-        self._turns = Turns(AT_ONCE)
+        self._turns = FairQueue(AT_ONCE)
         self.wake = asyncio.Event()
 
     def write(self, table: LiveTable) -> None:
@@ -69,7 +69,7 @@ class Letters:
             ply=table.ply_seen_by(SPECTATOR),
             asked=[Asked(seat, table.seats[seat].name or "") for seat in asked],
             winners=table.row.winners,
-            at=now(),
+            at=wall_clock.now(),
         )
         task = asyncio.create_task(self._post(letter))
         self._tasks.add(task)
@@ -92,14 +92,14 @@ class Letters:
 
     async def _post(self, letter: Letter) -> None:
         body = msgspec.json.encode(letter).decode()
-        await asyncio.to_thread(self._store.post, letter.id, letter.table, body, now())
+        await asyncio.to_thread(self._store.post, letter.id, letter.table, body, wall_clock.now())
         self.wake.set()
 
     async def send_due(self) -> list["asyncio.Task[None]"]:
         """Send what is due on its way. Nobody waits for it: a receiver that is slow to answer must
         not delay the others' letters.
         """
-        due = await asyncio.to_thread(self._store.letters_due, now(), LEASE)
+        due = await asyncio.to_thread(self._store.letters_due, wall_clock.now(), LEASE)
         sent = []
         for letter in due:
             if letter[0] not in self._under_way:
@@ -134,7 +134,7 @@ class Letters:
         if isinstance(outcome, Delivered):
             await asyncio.to_thread(self._store.delivered, id)
         elif outcome.retry and attempts < len(BACKOFF):
-            due = now() + BACKOFF[attempts] * 1000
+            due = wall_clock.now() + BACKOFF[attempts] * 1000
             await asyncio.to_thread(self._store.try_again, id, attempts + 1, due)
         else:
             log.warning("gave up a letter: %s", outcome.reason)
