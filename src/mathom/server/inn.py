@@ -6,6 +6,8 @@ import gc
 import logging
 from collections.abc import Awaitable, Callable
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from mathom.server import wall_clock
 from mathom.server.addresses import Addresses
 from mathom.server.bots.answering import Bots
@@ -81,6 +83,7 @@ class Inn:
         self.bots = Bots(tables, self.bot_workers, self.config.window_pause)
         self.webhooks = Webhooks(self.store, self.postman, self.addresses.best)
         self._listening: set[asyncio.Task[None]] = set()
+        self._looked = wall_clock.now()
         self.fanout = FanOut(self.config.channels_url, word(8), self._heard)
         self.fanout.start()
         self._chores = [
@@ -119,12 +122,21 @@ class Inn:
         self.bots.somebody_watches(table)
 
     def _heard(self, id: str) -> None:
-        task = asyncio.create_task(self.tables.look_again(id))
+        task = asyncio.create_task(self._look_again(id))
         self._listening.add(task)
         task.add_done_callback(self._listening.discard)
 
+    async def _look_again(self, id: str) -> None:
+        try:
+            await self.tables.look_again(id)
+        except SQLAlchemyError as error:
+            log.warning("a table could not be read again: %s", type(error).__name__)
+
     async def _look_around(self) -> None:
-        await self.tables.look_around(wall_clock.now() - LOOK_BACK)
+        """From the last look that succeeded: what came before may have been missed since."""
+        began = wall_clock.now()
+        await self.tables.look_around(self._looked - LOOK_BACK)
+        self._looked = began
 
     async def _forget_idle(self) -> None:
         self.tables.forget_idle()
