@@ -26,6 +26,8 @@ from sqlalchemy import (
     make_url,
     text,
 )
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 metadata = MetaData()
 
@@ -234,6 +236,17 @@ def _begin_at_once(connection: Any) -> None:
     """Take the write lock first: a transaction that begins by reading can't wait for it later."""
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+READ_ONLY = "25006"
+"""What PostgreSQL says to who would write at a standby."""
+
+
+def is_out_of_order(error: BaseException) -> bool:
+    """Whether the database is not there, or can't do its work just now: it may be back soon."""
+    if isinstance(error, OperationalError | InterfaceError | PoolTimeout):
+        return True
+    return getattr(getattr(error, "orig", None), "sqlstate", None) == READ_ONLY
 
 
 MIGRATION_LOCK = 0x6D617468
