@@ -99,6 +99,7 @@ class Crowd:
             game, seats, options = GAMES[number % len(GAMES)]
             party = Party(self, game, seats, options)
             self._parties.append(asyncio.create_task(party.play()))
+        self._parties.append(asyncio.create_task(Visitor(self).wander()))
         while len(self.tables) < parties:
             self.must_be_well()
             await asyncio.sleep(0.05)
@@ -284,6 +285,40 @@ class Party:
         guest = next(iter(self.guests.values()))
         answer = await guest.ask("GET", f"/tables/{table.id}/replay?start=0&count=10")
         assert answer.status_code == 200, answer.text
+
+
+class Visitor:
+    """Somebody who plays nowhere, but does what else can be done."""
+
+    def __init__(self, crowd: Crowd) -> None:
+        self.crowd = crowd
+        self.guest = Guest(crowd, "Gaffer")
+
+    async def wander(self) -> None:
+        while True:
+            async with self.crowd.at_it():
+                self.guest.cookie = ""
+                await self.guest.come_in()
+            for _ in range(20):
+                async with self.crowd.at_it():
+                    await self._do_something()
+                await asyncio.sleep(self.crowd.luck.expovariate(1 / THINK))
+
+    async def _do_something(self) -> None:
+        name = {"name": self.guest.name}
+        seats = [new_seat("me"), new_seat("open")]
+        tables = list(self.crowd.tables) or ["nowhere"]
+        method, path, body = self.crowd.luck.choice(
+            [
+                ("PUT", "/me", name),
+                ("GET", "/tables", None),
+                ("GET", "/tables/mine", None),
+                ("GET", f"/tables/{self.crowd.luck.choice(tables)}", None),
+                ("POST", "/tables", {"game": "journey", "seats": seats, "listed": True, **name}),
+            ]
+        )
+        answer = await self.guest.ask(method, path, body)
+        assert answer.status_code < 300 or path == "/tables/nowhere", answer.text
 
 
 class Table:

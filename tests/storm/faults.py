@@ -72,6 +72,16 @@ async def dead_bots(house: House, crowd: Crowd, luck: random.Random) -> float:
     return time.monotonic()
 
 
+async def frozen(house: House, crowd: Crowd, luck: random.Random) -> float:
+    """One server process stands still for a while, as a machine does that is put to sleep."""
+    process = luck.choice(house.servers)._process
+    assert process is not None
+    process.send_signal(signal.SIGSTOP)
+    await asyncio.sleep(luck.choice((2, 5, 13)))
+    process.send_signal(signal.SIGCONT)
+    return time.monotonic()
+
+
 async def dropped_sockets(house: House, crowd: Crowd, luck: random.Random) -> float:
     crowd.drop_half_of_the_sockets()
     return time.monotonic()
@@ -99,7 +109,7 @@ async def database_crash(house: House, crowd: Crowd, luck: random.Random) -> flo
     """PostgreSQL ends at once, without a word to anybody, and is started again."""
     assert house.postgres is not None
     await asyncio.to_thread(house.postgres.crash)
-    await asyncio.sleep(luck.uniform(0, 4))
+    await asyncio.sleep(luck.choice((0, 2, 12)))
     await asyncio.to_thread(house.postgres.start)
     return time.monotonic()
 
@@ -159,6 +169,7 @@ COMMON: dict[str, Fault] = {
     "kill": kill,
     "terminate": terminate,
     "dead bots": dead_bots,
+    "frozen": frozen,
     "dropped sockets": dropped_sockets,
     "locked": locked,
 }
