@@ -2,6 +2,8 @@
 
 import random
 import sqlite3
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -72,6 +74,21 @@ def test_also_the_writer_of_a_running_server_does(inn: OpenInn):
     finish(table, {0: guest, 1: guest}, random.Random(2))
     event.remove(engine, "commit", look)
     assert seen == {("wal", 2)}
+
+
+def test_to_connect_once_more_takes_nobodys_locks_away(tmp_path: Path):
+    """Else the next program that comes and goes would clear the log of writes away under them."""
+    file = tmp_path / "mathom.db"
+    first = connect(f"sqlite:///{file}")
+    migrate(first)
+    second = connect(f"sqlite:///{file}")
+    passing_by = "import sqlite3, sys; sqlite3.connect(sys.argv[1]).execute('SELECT 1 FROM tables')"
+    with first.connect() as connection:
+        connection.execute(text("SELECT 1 FROM tables"))
+        subprocess.run([sys.executable, "-c", passing_by, str(file)], check=True)
+        assert file.with_name("mathom.db-wal").exists()
+    for engine in (first, second):
+        engine.dispose()
 
 
 # One line a number

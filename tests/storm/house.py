@@ -117,7 +117,7 @@ def _told(log: str) -> Iterator[str]:
             inside = True
         elif inside and line and not line.startswith((" ", "\t")):
             inside = False
-            yield f"Traceback: {line[:160]}"
+            yield f"Traceback: {line.partition(':')[0]}"
         elif line.startswith(("WARNING", "ERROR")):
             yield re.sub(r"\b[a-z0-9]{10}\b|\d+", "…", line)[:160]
 

@@ -207,10 +207,15 @@ def connect(url: str) -> Engine:
 
 
 def _keep_private(file: str | None) -> None:
-    """Other users of the machine have no business in it. SQLite's own files beside it follow."""
+    """Other users of the machine have no business in it. SQLite's own files beside it follow.
+
+    A file that is there is never opened: to close it again would take away the locks that this
+    process may hold on it, and others would clear away what it is still writing.
+    """
     if file and file != ":memory:":
         with suppress(OSError):  # whatever is wrong, SQLite will say it better
-            os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+            with suppress(FileExistsError):
+                os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
             Path(file).chmod(0o600)
 
 
