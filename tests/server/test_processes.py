@@ -10,13 +10,16 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from mathom.core.match import verify
 from mathom.core.record import load
 from mathom.server.bots import answering
+from mathom.server.store import Store
 from tests.server.guest import Guest, Listener, codes_in
 from tests.server.open_inn import OpenInn, two_inns
 from tests.server.parallel import in_parallel
+from tests.server.wall_clock import SECOND, hang_up_a_clock
 from tests.services.inn import Inn
 
 
@@ -147,6 +150,32 @@ def test_without_its_channel_the_server_goes_on_and_looks_by_itself(
         seat = position["asks"][0]["seat"]
         ply = frodo.play(table, f"{seat} {codes_in(position, seat)[0]}")
         assert line.at_ply(ply)["ply"] == ply
+
+
+def test_what_was_written_before_the_database_went_away_is_noticed_when_it_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    clock = hang_up_a_clock(monkeypatch)
+    with two_inns(tmp_path) as (one, other):
+        frodo = one.guest("Frodo")
+        table = frodo.open("me", {"kind": "me", "name": "Sam"})
+        line = other.guest().stream(table)
+        line.next_position()
+        position = frodo.position(table)
+        seat = position["asks"][0]["seat"]
+        ply = frodo.play(table, f"{seat} {codes_in(position, seat)[0]}")
+        with monkeypatch.context() as broken:
+            broken.setattr(Store, "touched_since", database_gone)
+            for _ in range(30):
+                clock.wait(SECOND)
+                with suppress(OperationalError):
+                    other.notice()
+        other.notice()
+        assert line.at_ply(ply)["ply"] == ply
+
+
+def database_gone(*_: Any) -> Any:
+    raise OperationalError("SELECT", {}, Exception("no connection"))
 
 
 @pytest.mark.slow

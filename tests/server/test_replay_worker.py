@@ -2,6 +2,8 @@
 
 import os
 import signal
+import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -16,6 +18,7 @@ from mathom.core.record import Seat
 from mathom.server.tables import opening
 from tests.server.guest import Guest
 from tests.server.open_inn import OpenInn
+from tests.services.service import waited
 
 
 def played(seed: str | None = None) -> dict[str, Any]:
@@ -63,6 +66,40 @@ def test_a_process_that_dies_is_followed_by_another(inn: OpenInn):
         for number in range(2)
     ]
     assert statuses in ([503, 200], [200, 200])
+
+
+ONE_REPLAY = """
+import asyncio, time
+from mathom.server.replay_worker import ReplayWorker
+
+worker = ReplayWorker(process=True)
+
+async def work():
+    await worker.work(abs, -1)
+    print(*worker._pool._processes, flush=True)
+
+if __name__ == "__main__":
+    asyncio.run(work())
+    time.sleep(60)
+"""
+
+
+@pytest.mark.slow
+def test_the_process_does_not_outlive_a_server_that_is_killed(tmp_path: Path):
+    script = tmp_path / "server.py"
+    script.write_text(ONE_REPLAY)
+    with subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE) as server:
+        assert server.stdout is not None
+        worker = int(server.stdout.readline())
+        assert is_running(worker)
+        server.kill()
+    assert waited(lambda: not is_running(worker), 20)
+
+
+def is_running(pid: int) -> bool:
+    state = ["ps", "-o", "stat=", "-p", str(pid)]
+    said = subprocess.run(state, capture_output=True, text=True).stdout.strip()
+    return said != "" and not said.startswith("Z")
 
 
 def test_refusals_come_back_in_words(inn: OpenInn):

@@ -26,6 +26,8 @@ from sqlalchemy import (
     make_url,
     text,
 )
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 metadata = MetaData()
 
@@ -205,10 +207,15 @@ def connect(url: str) -> Engine:
 
 
 def _keep_private(file: str | None) -> None:
-    """Other users of the machine have no business in it. SQLite's own files beside it follow."""
+    """Other users of the machine have no business in it. SQLite's own files beside it follow.
+
+    A file that is there is never opened: to close it again would take away the locks that this
+    process may hold on it, and others would clear away what it is still writing.
+    """
     if file and file != ":memory:":
         with suppress(OSError):  # whatever is wrong, SQLite will say it better
-            os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+            with suppress(FileExistsError):
+                os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
             Path(file).chmod(0o600)
 
 
@@ -234,6 +241,17 @@ def _begin_at_once(connection: Any) -> None:
     """Take the write lock first: a transaction that begins by reading can't wait for it later."""
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+READ_ONLY = "25006"
+"""What PostgreSQL says to who would write at a standby."""
+
+
+def is_out_of_order(error: BaseException) -> bool:
+    """Whether the database is not there, or can't do its work just now: it may be back soon."""
+    if isinstance(error, OperationalError | InterfaceError | PoolTimeout):
+        return True
+    return getattr(getattr(error, "orig", None), "sqlstate", None) == READ_ONLY
 
 
 MIGRATION_LOCK = 0x6D617468

@@ -6,6 +6,8 @@ import gc
 import logging
 from collections.abc import Awaitable, Callable
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from mathom.server.addresses import Addresses
 from mathom.server.bots.answering import Bots
 from mathom.server.bots.workers import BotWorkers
@@ -118,9 +120,15 @@ class Inn:
         self.bots.somebody_watches(table)
 
     def _heard(self, id: str) -> None:
-        task = asyncio.create_task(self.tables.look_again(id))
+        task = asyncio.create_task(self._look_again(id))
         self._listening.add(task)
         task.add_done_callback(self._listening.discard)
+
+    async def _look_again(self, id: str) -> None:
+        try:
+            await self.tables.look_again(id)
+        except SQLAlchemyError as error:
+            log.warning("a table could not be read again: %s", type(error).__name__)
 
     async def _forget_idle(self) -> None:
         self.tables.forget_idle()

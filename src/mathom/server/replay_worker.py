@@ -20,7 +20,7 @@ from mathom.core.record import Record
 from mathom.server.errors import Unavailable
 from mathom.server.replays import frames
 from mathom.server.wire import Frame
-from mathom.server.worker_environment import handed_down, inherit
+from mathom.server.worker_environment import end_with_the_server, handed_down, inherit
 
 log = logging.getLogger("mathom.replayer")
 T = TypeVar("T")
@@ -42,6 +42,11 @@ def outcome_of(record: Record) -> list[int] | None:
     """Who has won a record's game; a refusal if it can't have been played so."""
     result = replay(record).result
     return None if result is None else list(result.winners)
+
+
+def _begin(given: dict[str, str]) -> None:
+    inherit(given)
+    end_with_the_server()
 
 
 class Turned(Struct, frozen=True):
@@ -85,7 +90,7 @@ class ReplayWorker:
             return await asyncio.to_thread(doing, *given)
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                1, get_context("spawn"), initializer=inherit, initargs=(handed_down(),)
+                1, get_context("spawn"), initializer=_begin, initargs=(handed_down(),)
             )
         loop = asyncio.get_running_loop()
         try:

@@ -4,8 +4,11 @@ A game reads corrections of printed values once. A process that starts later, wh
 something else, would play other games with the same choices.
 """
 
+import multiprocessing
 import os
+import threading
 from contextlib import suppress
+from multiprocessing import connection
 
 from mathom.core import registry
 
@@ -23,3 +26,17 @@ def handed_down() -> dict[str, str]:
 def inherit(given: dict[str, str]) -> None:
     """In such a process, before it has loaded any game."""
     os.environ.update(given)
+
+
+def end_with_the_server() -> None:
+    """In a process of a pool: do not outlive the server, however it ends. The pool's own pipe would
+    not tell, for this process holds both ends of it.
+    """
+    server = multiprocessing.parent_process()
+    assert server is not None
+
+    def wait() -> None:
+        connection.wait([server.sentinel])
+        os._exit(1)
+
+    threading.Thread(target=wait, name="the server's end", daemon=True).start()

@@ -9,10 +9,10 @@ from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.params import Parameter
-from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.exc import SQLAlchemyError
 
 from mathom.core.message import Reason, Refused
+from mathom.server.database import is_out_of_order
 from mathom.server.errors import Denied, NotYours, Stale, TooFast, Unavailable
 from mathom.server.households import caller
 from mathom.server.identity import Who, guest_token, newcomer, read_guest, read_seat
@@ -160,7 +160,7 @@ def answer_storage_failure(
     request: Request[Any, Any, Any], error: SQLAlchemyError
 ) -> Response[Trouble]:
     """The database is not there, or does not answer: it may be back soon."""
-    if not isinstance(error, OperationalError | InterfaceError | PoolTimeout):
+    if not is_out_of_order(error):
         return answer_failure(request, error)
     cause = getattr(error, "orig", None) or error
     log.error("the database fails: %s: %s", type(cause).__name__, str(cause).splitlines()[:1])

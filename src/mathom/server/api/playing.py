@@ -10,6 +10,7 @@ from litestar import Request, WebSocket, get, post, put, websocket
 from litestar.connection import ASGIConnection
 from litestar.params import Parameter
 from litestar.response import Stream
+from sqlalchemy.exc import SQLAlchemyError
 
 from mathom.core.message import Refused
 from mathom.server.api.common import (
@@ -22,6 +23,7 @@ from mathom.server.api.common import (
     language,
     provide_inn,
 )
+from mathom.server.database import is_out_of_order
 from mathom.server.errors import Denied, NotFound
 from mathom.server.identity import Who
 from mathom.server.inn import Inn
@@ -198,6 +200,11 @@ async def socket(socket: WebSocket[Any, Any, Any], table: TableId) -> None:
     except Refused as refused:
         status = refused.status if isinstance(refused, Denied) else 422
         await socket.close(CLOSED_BY_RULE + status, refused.reason.id)
+        return
+    except SQLAlchemyError as error:
+        if not is_out_of_order(error):
+            raise
+        await socket.close(CLOSED_BY_RULE + 503, "refused-database")
         return
     with inn.limits.listening(caller):
         telling = asyncio.create_task(_tell(socket, inn, who, table, seat))

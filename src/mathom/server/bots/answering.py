@@ -14,6 +14,8 @@ from collections import defaultdict, deque
 from math import ceil
 from typing import NamedTuple, Protocol
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from mathom.core.ask import Ask
 from mathom.core.message import Refused
 from mathom.core.record import Choice
@@ -70,7 +72,9 @@ class Bots:
         """Let those play who sit at no screen, if they are asked and nobody sees to it yet. Where
         only bots sit and nobody watches, they wait for somebody.
         """
-        if not table.thinking and table.waits_for_bot() and self._wanted(table):
+        # With a line that may not have been written, nobody knows yet who is asked.
+        perhaps = table.writing or table.waits_for_bot()
+        if not table.thinking and perhaps and self._wanted(table):
             table.thinking = True
             task = asyncio.create_task(self._play(table))
             self._tasks.add(task)
@@ -120,6 +124,9 @@ class Bots:
             await asyncio.sleep(MOMENT)
         except ThinkingFailed:
             log.error("no bot could be found to choose at a table")
+            await asyncio.sleep(PAUSE)
+        except SQLAlchemyError as error:
+            log.warning("a bot's table could not be read: %s", type(error).__name__)
             await asyncio.sleep(PAUSE)
         finally:
             table.thinking = False

@@ -113,7 +113,7 @@ class Tables:
         async with table.lock:
             if table.writing:
                 # Its last line could not be written, nor could the database be asked.
-                await self.reload(table)
+                await self._settle(table)
             yield
 
     async def refresh(self, table: LiveTable) -> None:
@@ -131,13 +131,23 @@ class Tables:
 
     async def reload(self, table: LiveTable) -> None:
         """Forget the cache and believe the database. The caller holds the lock."""
+        await self._believe_the_database(table)
+        self._noticed(table)
+
+    async def _settle(self, table: LiveTable) -> None:
+        """The same after a line of which nobody knew whether it was written. If it was, whoever
+        waits for it hears of it only from here.
+        """
+        await self._believe_the_database(table)
+        self._changed(table)
+
+    async def _believe_the_database(self, table: LiveTable) -> None:
         loaded = await asyncio.to_thread(self.store.load, table.id)
         if loaded is None:
             raise NotFound(Reason("refused-no-table"))
         table.reset(loaded)
         table.writing = False
         self.rooms[table.id].tell()
-        self._noticed(table)
 
     async def look_again(self, id: str) -> None:
         """Another process says that a table has changed."""
@@ -296,7 +306,7 @@ class Tables:
         except BaseException as error:
             # Nobody knows whether it was written. The database does, if not now then later.
             with suppress(Exception):
-                await asyncio.shield(self.reload(table))
+                await asyncio.shield(self._settle(table))
             if isinstance(error, Exception):
                 log.error("a choice could not be written: %s", type(error).__name__)
                 raise Unavailable(Reason("refused-storage")) from error
