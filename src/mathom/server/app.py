@@ -19,6 +19,7 @@ from mathom.server.api import (
     corrections,
     decks,
     door,
+    health,
     leaving,
     lessons,
     playing,
@@ -81,6 +82,7 @@ def make_app(config: Config, addresses: Addresses | None = None) -> Litestar:
     api = Router(
         "/api",
         route_handlers=[
+            *health.HANDLERS,
             *shelf.HANDLERS,
             *door.HANDLERS,
             *corrections.HANDLERS,

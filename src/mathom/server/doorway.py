@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from mathom.server.callers import counted
+from mathom.server.measures import TURNED_AWAY
 
 MOST_HEAD: Final = 32 * 1024
 """Bytes of a request that are not its body."""
@@ -123,6 +124,7 @@ class Doorway(HttpToolsProtocol):
     def _turn_away(self, status: bytes) -> None:
         """Nobody has asked anything yet who could be answered in words."""
         self._done()
+        TURNED_AWAY.add(status[:3].decode())
         self.transport.write(
             b"HTTP/1.1 " + status + b"\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
         )

@@ -36,6 +36,7 @@ from mathom.server.errors import (
 )
 from mathom.server.keys import word
 from mathom.server.live import BOT, GATHERING, OPEN, OVER, PLAYING, LiveTable, last_chat, table_info
+from mathom.server.measures import CHOICE_SECONDS, CHOICES
 from mathom.server.names import looks_like, name_of, plain
 from mathom.server.replayer import Replayer, draws_of, outcome_of
 from mathom.server.store import Change, Line, Loaded, Request, SeatRow, Store, TableRow
@@ -222,6 +223,10 @@ class Inn:
         """Whether anybody listens to a table in this process."""
         room = self._rooms.get(id)
         return room is not None and bool(room.ears)
+
+    def in_memory(self) -> tuple[int, int]:
+        """How many tables this process holds, and how many of them are in play."""
+        return len(self._rooms), sum(r.table.row.state == PLAYING for r in self._rooms.values())
 
     def forget_idle(self) -> None:
         """Drop tables that nobody has looked at for a while."""
@@ -646,6 +651,7 @@ class Inn:
         """Do something at a table and make it durable; `agreed` are the seats that had to agree to
         it. The caller holds the lock. A refusal changes nothing.
         """
+        began = time.perf_counter()
         line = table.do(deed, now(), key, agreed)
         table.writing = True
         try:
@@ -662,6 +668,8 @@ class Inn:
             await self.reload(table)
             raise Stale(table.position(deed.seat, now()))
         table.writing = False
+        CHOICES.add(table.row.game)
+        CHOICE_SECONDS.note(time.perf_counter() - began)
         self._rooms[table.id].tell()
         self._changed(table)
 

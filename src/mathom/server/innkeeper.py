@@ -16,8 +16,10 @@ from mathom.server.leaving import Leaving
 from mathom.server.letters import Letters
 from mathom.server.limits import Limits
 from mathom.server.live import LiveTable
+from mathom.server.metrics import hand_out
 from mathom.server.nudges import Nudges, backend
 from mathom.server.postman import Postman
+from mathom.server.readiness import Readiness
 from mathom.server.replayer import Replayer
 from mathom.server.store import Store
 from mathom.server.thinkers import Thinkers
@@ -55,6 +57,7 @@ class Innkeeper:
         self.leaving = Leaving(self.inn)
         self.thinkers = Thinkers(self.config.thinkers, self.config.patience)
         await self.thinkers.start()
+        self.readiness = Readiness(self.engine, self.thinkers)
         self.bots = Bots(self.inn, self.thinkers, self.config.window_pause)
         self.letters = Letters(self.store, self.postman, self.addresses.best)
         self._listening: set[asyncio.Task[None]] = set()
@@ -65,8 +68,11 @@ class Innkeeper:
             asyncio.create_task(self._every(60, self._forget_idle)),
             asyncio.create_task(self._every(CLEAR_OUT, self._clear_out)),
             asyncio.create_task(self._every(5, self.bots.resume_forgotten)),
+            asyncio.create_task(self._every(5, self.thinkers.revive)),
             asyncio.create_task(self._deliver()),
         ]
+        if self.config.metrics:
+            self._chores.append(asyncio.create_task(hand_out(self.config.metrics, self)))
         # After a restart nobody else is going to.
         await self.bots.resume_forgotten(patience=0)
         _be_patient_with_garbage()

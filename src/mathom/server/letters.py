@@ -9,6 +9,7 @@ from mathom.core.event import SPECTATOR
 from mathom.server.inn import now
 from mathom.server.keys import word
 from mathom.server.live import OVER, PLAYING, LiveTable
+from mathom.server.measures import LETTERS
 from mathom.server.postman import BACKOFF, Delivered, Postman, Undelivered
 from mathom.server.store import Store
 from mathom.server.turns import Turns
@@ -132,11 +133,14 @@ class Letters:
 
     async def _note_outcome(self, id: str, attempts: int, outcome: Delivered | Undelivered) -> None:
         if isinstance(outcome, Delivered):
+            LETTERS.add("delivered")
             await asyncio.to_thread(self._store.delivered, id)
         elif outcome.retry and attempts < len(BACKOFF):
+            LETTERS.add("put off")
             due = now() + BACKOFF[attempts] * 1000
             await asyncio.to_thread(self._store.try_again, id, attempts + 1, due)
         else:
+            LETTERS.add("given up")
             log.warning("gave up a letter: %s", outcome.reason)
             await asyncio.to_thread(self._store.delivered, id)
 

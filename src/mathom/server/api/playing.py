@@ -25,6 +25,7 @@ from mathom.server.api.common import (
 )
 from mathom.server.errors import Denied, NotFound
 from mathom.server.innkeeper import Innkeeper
+from mathom.server.measures import SOCKETS, STREAMS
 from mathom.server.who import Who
 from mathom.server.wire import (
     CODE_LENGTH,
@@ -169,7 +170,8 @@ async def stream(
     await keeper.inn.may_listen(who, table, seat)
 
     async def lines() -> AsyncIterator[bytes]:
-        with keeper.limits.listening(caller), suppress(NotFound):  # the table was closed
+        with STREAMS.one_more(), keeper.limits.listening(caller), suppress(NotFound):
+            # (The table may be closed meanwhile.)
             async with aclosing(keeper.inn.listen(who, table, seat)) as news:
                 async for said in news:
                     yield said + b"\n"
@@ -199,7 +201,7 @@ async def socket(socket: WebSocket[Any, Any, Any], table: TableId) -> None:
         status = refused.status if isinstance(refused, Denied) else 422
         await socket.close(CLOSED_BY_RULE + status, refused.reason.id)
         return
-    with keeper.limits.listening(caller):
+    with SOCKETS.one_more(), keeper.limits.listening(caller):
         telling = asyncio.create_task(_tell(socket, keeper, who, table, seat))
         try:
             while (await socket.receive())["type"] != "websocket.disconnect":
