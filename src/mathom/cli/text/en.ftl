@@ -254,6 +254,8 @@ serve-close = Ctrl+C closes it; every game goes on where it was when you open it
 serve-no-page = The page has not been built; only the API is served. Run “make play”, or “npm run build” in the folder “web”.
 refused-no-server = The server needs packages that are not installed. Run: pip install "mathom[server]"
 refused-port = Can't listen at { $host }, port { NUMBER($port, useGrouping: 0) }: { $trouble }. Try another with --port.
+refused-handed-socket = The socket that was handed over is no network address. Let systemd listen at a port.
+refused-database-away = The database can't be reached: { $detail }
 refused-config = The settings in the environment can't be read: { $detail }
 refused-channels = Other server processes can be told of changes through Redis or PostgreSQL, not through “{ $scheme }”.
 

@@ -244,6 +244,8 @@ serve-close = Ctrl+C zamyka; po ponownym otwarciu każda gra toczy się dalej od
 serve-no-page = Strona nie została zbudowana; działa tylko API. Uruchom „make play” albo „npm run build” w katalogu „web”.
 refused-no-server = Serwer potrzebuje pakietów, które nie są zainstalowane. Uruchom: pip install "mathom[server]"
 refused-port = Nie można nasłuchiwać pod adresem { $host } na porcie { NUMBER($port, useGrouping: 0) }: { $trouble }. Wybierz inny za pomocą --port.
+refused-handed-socket = Przekazane gniazdo nie jest adresem sieciowym. Niech systemd nasłuchuje na porcie.
+refused-database-away = Nie można połączyć się z bazą danych: { $detail }
 refused-config = Nie da się odczytać ustawień ze środowiska: { $detail }
 refused-channels = Inne procesy serwera można zawiadamiać o zmianach przez Redis lub PostgreSQL, nie przez „{ $scheme }”.
 
