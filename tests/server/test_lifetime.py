@@ -1,10 +1,8 @@
 """How a server process begins and ends: quietly, in good order, and so that the next takes over."""
 
 import contextlib
-import os
 import signal
 import socket
-import subprocess
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -18,48 +16,9 @@ from websockets.sync.client import connect
 
 from tests.cli.shell import said
 from tests.server.guest import Guest
-from tests.services.inn import PROGRAM, Inn
+from tests.services.handed import PATIENCE, Process
+from tests.services.inn import Inn
 from tests.services.service import free_port, waited
-
-PATIENCE = 60.0
-
-
-def environment(**more: str) -> dict[str, str]:
-    ours = {name: value for name, value in os.environ.items() if name[:7] != "MATHOM_"}
-    return ours | {"MATHOM_RATE": "0", "PYTHONUNBUFFERED": "1"} | more
-
-
-class Process:
-    """`mathom serve`, and what it says."""
-
-    def __init__(self, data: Path, *, handed: socket.socket | None = None, **settings: str) -> None:
-        self.log = data.parent / f"log-{time.monotonic_ns()}"
-        words = [str(PROGRAM), "serve", "--data", str(data)]
-        given: dict[str, Any] = {}
-        if handed is None:
-            words += ["--port", str(free_port())]
-        else:
-            # As systemd does it: the socket is file number 3, and the process knows it is meant.
-            hand_over = f'exec 3<&{handed.fileno()}; LISTEN_PID=$$ LISTEN_FDS=1 exec "$@"'
-            words = ["sh", "-c", hand_over, "sh", *words]
-            given["pass_fds"] = [handed.fileno()]
-        with self.log.open("wb") as log:
-            self.process = subprocess.Popen(
-                words, env=environment(**settings), stdout=log, stderr=log, **given
-            )
-
-    @property
-    def said(self) -> str:
-        return self.log.read_text("utf-8")
-
-    def ended(self, number: int) -> int:
-        """Its exit code after a signal."""
-        self.process.send_signal(number)
-        return self.process.wait(PATIENCE)
-
-    def kill(self) -> None:
-        self.process.kill()
-        self.process.wait()
 
 
 @pytest.fixture
