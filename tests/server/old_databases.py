@@ -12,8 +12,9 @@ import sys
 import tempfile
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
-from sqlalchemy import MetaData, Table, select
+from sqlalchemy import Column, MetaData, Table, select
 
 from mathom.core import registry
 from mathom.server.database import connect, metadata, migrate
@@ -69,7 +70,7 @@ def as_of(version: str, data: Path) -> str:
         return "\n".join((*made.iterdump(), ""))
 
 
-def common(old: Table, new: Table) -> list[object]:
+def common(old: Table, new: Table) -> list[Column[Any]]:
     return [column for column in new.columns if column.name in old.columns]
 
 
