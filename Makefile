@@ -26,7 +26,7 @@ types: .venv/.ready-dev web/node_modules/.ready ## write the page's types anew f
 	$(NPM) run types
 
 test: style page        ## run every test
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist worksteal
 
 check: style    ## format, lint, types and unit tests, without the browser and the long campaigns
 	$(BIN)/pytest -n 2 --dist worksteal -m "not slow and not browser"
@@ -39,7 +39,7 @@ style: .venv/.ready-dev web/node_modules/.ready
 soak: .venv/.ready-dev  ## 20,000 random games of every variant and number of players, with random decks, and around every card
 	$(BIN)/python -m mathom.core.testing.soak --games 20000
 	$(BIN)/python -m tests.fellowship.campaign --games 20000 --large 2000
-	MATHOM_WILD_GAMES=5 $(BIN)/pytest -n 2 tests/fellowship/test_everywhere.py
+	MATHOM_WILD_GAMES=5 $(BIN)/pytest -n 2 tests/fellowship/test_everywhere.py tests/fellowship/test_closed_lists.py
 
 bench: .venv/.ready-bench .compiled/.ready  ## the speed table, against peers in the same run
 	$(BIN)/python benchmarks/run.py && $(BIN)/python benchmarks/inn.py

@@ -16,8 +16,8 @@ import httpx
 from mathom.core.event import SPECTATOR
 from mathom.core.game import Game, Value
 from mathom.core.match import Match
-from mathom.server.inn import Inn
-from mathom.server.who import Who
+from mathom.server.identity import Who
+from mathom.server.tables.listening import Listening
 from tests.server.guest import Listener, new_key
 from tests.server.open_inn import OpenInn
 
@@ -95,13 +95,13 @@ class Scene:
     @contextmanager
     def listening(self) -> Iterator[list[Listener]]:
         """Everybody listens, and each message is looked through as it leaves the server."""
-        listen = Inn.listen
+        listen = Listening.listen
         scene = self
 
         async def tapped(
-            inn: Inn, who: Who, id: str, wanted: int | None
+            listening: Listening, who: Who, id: str, wanted: int | None
         ) -> AsyncGenerator[bytes, None]:
-            lines = listen(inn, who, id, wanted)
+            lines = listen(listening, who, id, wanted)
             try:
                 async for said in lines:
                     seat = scene.viewers.get(who.guest, SPECTATOR)
@@ -113,7 +113,7 @@ class Scene:
             finally:
                 await lines.aclose()
 
-        with mock.patch.object(Inn, "listen", tapped):
+        with mock.patch.object(Listening, "listen", tapped):
             heard: list[Listener] = []
             for number, guest in enumerate(self.guests.values()):
                 heard.append((guest.stream if number % 2 else guest.socket)(self.table))

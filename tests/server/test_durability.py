@@ -30,7 +30,7 @@ def riddles(pockets: PocketsGame, bilbo: Guest) -> str:
 
 
 def stored(inn: OpenInn, table: str) -> list[str]:
-    loaded = inn.keeper.store.load(table)
+    loaded = inn.inside.store.load(table)
     assert loaded is not None
     return [line.line for line in loaded.lines]
 
@@ -56,7 +56,7 @@ def test_every_connection_to_sqlite_writes_ahead_and_waits_for_the_disk(tmp_path
 
 def test_also_the_writer_of_a_running_server_does(inn: OpenInn):
     seen: set[tuple[str, int]] = set()
-    engine = inn.keeper.engine
+    engine = inn.inside.engine
 
     def look(connection: Any, *_: Any) -> None:
         raw = connection.connection.cursor()
@@ -260,7 +260,7 @@ def test_a_game_begun_under_other_rules_is_kept_but_can_not_go_on(
     either_inn: OpenInn, riddles: str, bilbo: Guest
 ):
     bilbo.play(riddles, "0 hide agate")
-    with either_inn.keeper.engine.begin() as connection:
+    with either_inn.inside.engine.begin() as connection:
         tampered = text("UPDATE choices SET line = '0 hide ring' WHERE table_id = :id")
         connection.execute(tampered, {"id": riddles})
     either_inn.forget()
@@ -275,4 +275,4 @@ def test_looking_for_tables_that_are_not_there_leaves_nothing_behind(inn: OpenIn
     guest = inn.guest()
     for number in range(20):
         assert guest.get(f"/tables/nowhere{number}").status_code == 404
-    assert not inn.keeper.inn._loading
+    assert not inn.inside.tables._loading

@@ -13,8 +13,8 @@ import pytest
 from sqlalchemy import text
 
 from mathom.server import readiness
+from mathom.server.bots.workers import BotWorkers
 from mathom.server.store import Store
-from mathom.server.thinkers import Thinkers
 from tests.server.open_inn import OpenInn
 from tests.services.service import waited
 
@@ -43,7 +43,7 @@ def test_a_server_that_answers_lives_and_asks_no_database(
     def asked(*_: Any) -> Any:
         raise AssertionError("the database was asked")
 
-    monkeypatch.setattr(own.keeper.engine, "connect", asked)
+    monkeypatch.setattr(own.inside.engine, "connect", asked)
     for name in ("load", "guest_name", "has_table"):
         monkeypatch.setattr(Store, name, asked)
     answer = httpx.get(f"{own.url}/api/health")
@@ -56,10 +56,10 @@ def test_an_open_server_is_ready(own: OpenInn):
 
 
 def test_without_its_database_it_is_not(own: OpenInn, tmp_path: Path):
-    with own.keeper.engine.begin() as connection:
+    with own.inside.engine.begin() as connection:
         connection.execute(text("ALTER TABLE alembic_version RENAME TO gone"))
     assert ready(own) == (503, "database")
-    with own.keeper.engine.begin() as connection:
+    with own.inside.engine.begin() as connection:
         connection.execute(text("ALTER TABLE gone RENAME TO alembic_version"))
     assert ready(own) == (200, None)
 
@@ -83,20 +83,20 @@ def test_a_database_that_does_not_answer_is_away_and_is_asked_once(
 
 
 def test_with_the_tables_of_another_version_it_is_not(own: OpenInn):
-    with own.keeper.engine.begin() as connection:
+    with own.inside.engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
     assert ready(own) == (503, "migrations")
 
 
 def test_once_it_closes_it_says_so(own: OpenInn):
-    own.keeper.readiness.closing = True
+    own.inside.readiness.closing = True
     assert ready(own) == (503, "closing")
     assert httpx.get(f"{own.url}/api/health").status_code == 200
 
 
 def test_if_no_process_for_bots_lives_it_says_so_and_starts_one_anew(tmp_path: Path):
     with OpenInn(tmp_path, thinkers=1) as inn:
-        thinkers: Thinkers = inn.keeper.thinkers
+        thinkers: BotWorkers = inn.inside.bot_workers
         assert ready(inn) == (200, None)
         process = thinkers._workers[0]._process
         assert process is not None

@@ -169,7 +169,7 @@ def test_failures_of_the_database_are_counted(counted: Counted, monkeypatch: pyt
     guest = counted.guest()
     before = counted.number("mathom_database_failures_total")
     with monkeypatch.context() as broken:
-        engine = counted.keeper.engine
+        engine = counted.inside.engine
         broken.setattr(engine.dialect, "do_execute", disk_full_below)
         assert guest.get("/tables/bree").status_code == 503
     assert counted.number("mathom_database_failures_total") > before

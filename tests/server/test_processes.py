@@ -12,7 +12,8 @@ import pytest
 
 from mathom.core.match import verify
 from mathom.core.record import load
-from mathom.server import bots
+from mathom.server import wall_clock
+from mathom.server.bots import answering
 from tests.server.guest import Guest, Listener, codes_in
 from tests.server.open_inn import OpenInn, two_inns
 from tests.server.parallel import in_parallel
@@ -231,11 +232,11 @@ def test_a_bot_that_was_thinking_in_a_dead_process_thinks_on_in_another(
         with same_person(frodo, other.url) as again:
             line = again.stream(table, 0)
             assert line.next_position()["ply"] == ply
-            other.run(other.keeper.bots.resume_forgotten())
+            other.run(other.inside.bots.resume_forgotten())
             assert line.quiet(0.5), "the other may still be at it"
-            later = bots.now() + bots.PATIENCE + 1
-            monkeypatch.setattr(bots, "now", lambda: later)
-            other.run(other.keeper.bots.resume_forgotten())
+            later = wall_clock.now() + answering.PATIENCE + 1
+            monkeypatch.setattr(wall_clock, "now", lambda: later)
+            other.run(other.inside.bots.resume_forgotten())
             said = line.until("position", lambda said: codes_in(said, 0) != [])
             assert said["ply"] > ply
 

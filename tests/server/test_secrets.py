@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from mathom.server import inn as inn_module
+from mathom.server.tables import opening
 from tests.core.toy import PocketsGame
 from tests.server.guest import Guest
 from tests.server.open_inn import OpenInn, two_inns
@@ -153,7 +153,7 @@ def test_a_secret_choice_changes_nothing_that_later_times_show(
     monkeypatch: pytest.MonkeyPatch,
 ):
     """Two tables with the same luck: at one of them Gollum has chosen, at the other he has not."""
-    monkeypatch.setattr(inn_module, "new_seed", lambda: "0" * 32)
+    monkeypatch.setattr(opening, "new_seed", lambda: "0" * 32)
     tables = []
     for _ in range(2):
         table = bilbo.open("me", "open", game="pockets", clock=clock)

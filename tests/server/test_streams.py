@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from mathom.server import inn as inn_module
-from mathom.server.ears import Ear
+from mathom.server.identity import newcomer
 from mathom.server.store import Append, Store
-from mathom.server.who import newcomer
+from mathom.server.tables import listening
+from mathom.server.tables.listeners import Listener
 from tests.core.toy import PocketsGame
 from tests.server.guest import Guest
 from tests.server.open_inn import OpenInn
@@ -194,7 +194,7 @@ def test_who_comes_back_is_told_everything_again(riddles: str, bilbo: Guest):
 
 
 def test_a_silent_line_is_pinged(riddles: str, bilbo: Guest, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(inn_module, "PING", 0.05)
+    monkeypatch.setattr(listening, "PING", 0.05)
     for line in (bilbo.stream(riddles), bilbo.socket(riddles)):
         first, second = line.until("ping"), line.until("ping")
         assert 0 < first["at"] <= second["at"]
@@ -336,30 +336,30 @@ def test_a_crowd_that_comes_and_goes_is_counted_once_a_change(inn: OpenInn):
     """Work grows with the crowd, not with its square: 400 listeners, 40 who come and go."""
     frodo = inn.guest("Frodo")
     table = frodo.open("me", "open")
-    room = inn.run(inn.keeper.inn.room(table))
+    room = inn.run(inn.inside.tables.room(table))
     counted: list[int] = []
 
-    class Watched(Ear):
+    class Watched(Listener):
         def seats(self) -> list[int]:
             counted.append(1)
             return super().seats()
 
     async def crowd() -> None:
-        ears = [Watched(room.table, newcomer(), None) for _ in range(400)]
-        for ear in ears:
-            room.enter(ear)
+        listeners = [Watched(room.table, newcomer(), None) for _ in range(400)]
+        for listener in listeners:
+            room.enter(listener)
         await asyncio.sleep(0.05)
-        for ear in ears:
-            list(room.news_for(ear, 0))
+        for listener in listeners:
+            list(room.news_for(listener, 0))
         counted.clear()
-        for ear in ears[:40]:
-            room.leave(ear)
-            room.enter(ear)
+        for listener in listeners[:40]:
+            room.leave(listener)
+            room.enter(listener)
         await asyncio.sleep(0.05)
-        for ear in ears:
-            list(room.news_for(ear, 0))
-        for ear in ears:
-            room.leave(ear)
+        for listener in listeners:
+            list(room.news_for(listener, 0))
+        for listener in listeners:
+            room.leave(listener)
 
     inn.run(crowd())
     assert len(counted) < 10 * 400

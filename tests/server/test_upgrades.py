@@ -11,8 +11,8 @@ from mathom.cli.console import Console
 from mathom.cli.replay_all import compare_all
 from mathom.core import registry
 from mathom.server.database import connect, migrate, newest_version, version_of
+from mathom.server.identity import Who, guest_token
 from mathom.server.store import Store
-from mathom.server.who import Who, guest_token
 from tests.server.guest import Guest, codes_in
 from tests.server.old_databases import FOLDER, SHORT
 from tests.server.open_inn import OpenInn
@@ -48,10 +48,10 @@ def test_every_game_is_played_again_as_it_was(left: Path):
 def test_a_server_of_this_version_opens_it_and_the_games_go_on(left: Path):
     with OpenInn(left) as inn:
         going_on = set()
-        for id in inn.keeper.store.all_ids():
-            loaded = inn.keeper.store.load(id)
+        for id in inn.inside.store.all_ids():
+            loaded = inn.inside.store.load(id)
             assert loaded is not None
-            token = guest_token(inn.keeper.keys, Who(loaded.row.owner))
+            token = guest_token(inn.inside.keys, Who(loaded.row.owner))
             with Guest(inn.url, "Frodo", {"Cookie": f"mathom={token}"}) as frodo:
                 info = frodo.info(id)
                 assert info["you"]

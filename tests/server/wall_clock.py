@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from mathom.server import inn, leaving, limits
+from mathom.server import limits, wall_clock
 
 SECOND = 1000
 MINUTE = 60 * SECOND
@@ -25,8 +25,7 @@ class WallClock:
 def hang_up_a_clock(monkeypatch: pytest.MonkeyPatch) -> WallClock:
     """Everything that happens at tables goes by this clock from now on."""
     clock = WallClock()
-    for module in (inn, leaving):
-        monkeypatch.setattr(module, "now", clock)
+    monkeypatch.setattr(wall_clock, "now", clock)
     return clock
 
 

@@ -53,7 +53,7 @@ def _serve(console: Console, given: Given) -> int:
     console.tell(console.text("serve-close"))
 
     open_many_files()
-    server = Server(uvicorn_config(app, config), app.state.keeper)
+    server = Server(uvicorn_config(app, config), app.state.inn)
     server.run(sockets=listening)
     return 0 if server.started else 1
 

@@ -15,15 +15,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from mathom.core.message import Reason, Refused
 from mathom.server.addresses import Addresses
 from mathom.server.api import (
-    after,
+    afterwards,
     corrections,
     decks,
     door,
+    games,
     health,
     leaving,
     lessons,
     playing,
-    shelf,
     tables,
 )
 from mathom.server.api.common import (
@@ -33,13 +33,13 @@ from mathom.server.api.common import (
     answer_refusal,
     answer_storage_failure,
     answer_unreadable,
-    provide_keeper,
+    provide_inn,
     provide_who,
 )
 from mathom.server.config import Config
 from mathom.server.errors import NotFound
-from mathom.server.guard import Doorkeeper, add_headers
-from mathom.server.innkeeper import Innkeeper
+from mathom.server.inn import Inn
+from mathom.server.middleware import Gate, add_headers
 from mathom.server.openapi import Description
 from mathom.server.page_files import PageFile, load_page
 from mathom.server.routes import leads_somewhere
@@ -50,16 +50,16 @@ INDEX = "index.html"
 
 
 def make_app(config: Config, addresses: Addresses | None = None) -> Litestar:
-    keeper = Innkeeper(config, addresses)
+    inn = Inn(config, addresses)
     page = load_page()
 
     @asynccontextmanager
     async def open_inn(app: Litestar) -> AsyncIterator[None]:
-        await keeper.open()
+        await inn.open()
         try:
             yield
         finally:
-            await keeper.close()
+            await inn.close()
 
     @route(
         ["/", "/api", "/{path:path}"],
@@ -76,14 +76,14 @@ def make_app(config: Config, addresses: Addresses | None = None) -> Litestar:
         if INDEX not in page:
             raise NotFound(Reason("refused-page-not-built"))
         # `/api` is a page of its own, but has no path here.
-        there = await leads_somewhere(request.scope["path"], keeper.store)
+        there = await leads_somewhere(request.scope["path"], inn.store)
         return _served(request, page[INDEX], there)
 
     api = Router(
         "/api",
         route_handlers=[
             *health.HANDLERS,
-            *shelf.HANDLERS,
+            *games.HANDLERS,
             *door.HANDLERS,
             *corrections.HANDLERS,
             *decks.HANDLERS,
@@ -91,14 +91,14 @@ def make_app(config: Config, addresses: Addresses | None = None) -> Litestar:
             *playing.HANDLERS,
             *lessons.HANDLERS,
             *leaving.HANDLERS,
-            *after.HANDLERS,
+            *afterwards.HANDLERS,
         ],
         dependencies={"who": Provide(provide_who, sync_to_thread=False)},
     )
     app = Litestar(
         [api, serve_page],
-        dependencies={"keeper": Provide(provide_keeper, sync_to_thread=False)},
-        middleware=[Doorkeeper()],
+        dependencies={"inn": Provide(provide_inn, sync_to_thread=False)},
+        middleware=[Gate()],
         before_send=[add_headers],
         exception_handlers={
             Refused: answer_refusal,
@@ -124,7 +124,7 @@ def make_app(config: Config, addresses: Addresses | None = None) -> Litestar:
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )
-    app.state.keeper = keeper
+    app.state.inn = inn
     return app
 
 

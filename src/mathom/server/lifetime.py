@@ -14,16 +14,16 @@ from types import FrameType
 
 import uvicorn
 
-from mathom.server.innkeeper import Innkeeper
+from mathom.server.inn import Inn
 from mathom.server.systemd import tell_systemd
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 class Server(uvicorn.Server):
-    def __init__(self, config: uvicorn.Config, keeper: Innkeeper) -> None:
+    def __init__(self, config: uvicorn.Config, inn: Inn) -> None:
         super().__init__(config)
-        self._keeper = keeper
+        self._inn = inn
         self._asked = False
         """Whether it was asked to end."""
 
@@ -48,14 +48,14 @@ class Server(uvicorn.Server):
     def _begin_to_close(self) -> None:
         """Those who send visitors here have time to notice, if the operator gives them some."""
         tell_systemd("STOPPING=1")
-        self._keeper.readiness.closing = True
-        if self._keeper.config.drain > 0:
-            self._loop.call_later(self._keeper.config.drain, self._close)
+        self._inn.readiness.closing = True
+        if self._inn.config.drain > 0:
+            self._loop.call_later(self._inn.config.drain, self._close)
         else:
             self._close()
 
     def _close(self) -> None:
-        self._keeper.inn.close()  # streams would keep the server waiting
+        self._inn.tables.close()  # streams would keep the server waiting
         self.should_exit = True
 
     def _close_at_once(self) -> None:

@@ -37,7 +37,7 @@ THOUGHTS = Counter("mathom_bot_thoughts_total", "What became of bots' thoughts."
 THOUGHT_SECONDS = Histogram(
     "mathom_bot_thought_seconds", "For how long bots thought about one choice.", SLOW, "game"
 )
-LETTERS = Counter("mathom_webhooks_total", "What became of webhooks.", "outcome")
+WEBHOOKS = Counter("mathom_webhooks_total", "What became of webhooks.", "outcome")
 
 ALL: tuple[Measure, ...] = (
     REQUESTS,
@@ -53,5 +53,5 @@ ALL: tuple[Measure, ...] = (
     DATABASE_FAILURES,
     THOUGHTS,
     THOUGHT_SECONDS,
-    LETTERS,
+    WEBHOOKS,
 )

@@ -13,7 +13,7 @@ from mathom.server.exposition import CONTENT_TYPE, reading, render
 from mathom.server.measures import ALL
 
 if TYPE_CHECKING:
-    from mathom.server.innkeeper import Innkeeper
+    from mathom.server.inn import Inn
 
 log = logging.getLogger("mathom.metrics")
 
@@ -36,17 +36,17 @@ def host_and_port(address: str) -> tuple[str, int]:
     return host.strip("[]"), int(port)
 
 
-def all_numbers(keeper: "Innkeeper") -> str:
-    return render(ALL) + "".join(_looked_up(keeper))
+def all_numbers(inn: "Inn") -> str:
+    return render(ALL) + "".join(_looked_up(inn))
 
 
-def _looked_up(keeper: "Innkeeper") -> Iterator[str]:
-    tables, in_play = keeper.inn.in_memory()
+def _looked_up(inn: "Inn") -> Iterator[str]:
+    tables, in_play = inn.tables.count()
     yield reading("mathom_tables", "Tables in memory.", tables)
     yield reading("mathom_tables_in_play", "Those of them whose games go on.", in_play)
-    yield reading("mathom_bot_jobs_waiting", "Bots that wait to think.", keeper.thinkers.waiting)
-    yield reading("mathom_bot_processes", "Processes for bots that live.", keeper.thinkers.alive)
-    yield reading("mathom_writer_waiting", "Lines that wait for a commit.", keeper.writer.waiting)
+    yield reading("mathom_bot_jobs_waiting", "Bots that wait to think.", inn.bot_workers.waiting)
+    yield reading("mathom_bot_processes", "Processes for bots that live.", inn.bot_workers.alive)
+    yield reading("mathom_writer_waiting", "Lines that wait for a commit.", inn.writer.waiting)
     used = resource.getrusage(resource.RUSAGE_SELF)
     yield reading(
         "process_cpu_seconds_total", "CPU time.", used.ru_utime + used.ru_stime, "counter"
@@ -60,7 +60,7 @@ def _looked_up(keeper: "Innkeeper") -> Iterator[str]:
         yield reading("process_open_fds", "Open files.", len(os.listdir("/proc/self/fd")))
 
 
-async def hand_out(address: str, keeper: "Innkeeper") -> None:
+async def hand_out(address: str, inn: "Inn") -> None:
     """Until cancelled. A port that can't be had keeps no table from opening."""
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -69,7 +69,7 @@ async def hand_out(address: str, keeper: "Innkeeper") -> None:
         ):
             async with asyncio.timeout(PATIENCE):
                 head = await reader.readuntil(b"\r\n\r\n")
-                writer.write(_answer(head, keeper))
+                writer.write(_answer(head, inn))
                 await writer.drain()
         writer.close()
 
@@ -85,12 +85,12 @@ async def hand_out(address: str, keeper: "Innkeeper") -> None:
             await server.serve_forever()
 
 
-def _answer(head: bytes, keeper: "Innkeeper") -> bytes:
+def _answer(head: bytes, inn: "Inn") -> bytes:
     method, _, rest = head.partition(b" ")
     path = rest.partition(b" ")[0].partition(b"?")[0].decode("latin-1")
     if method not in (b"GET", b"HEAD") or path != PATH:
         return b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
-    body = all_numbers(keeper).encode()
+    body = all_numbers(inn).encode()
     start = (
         f"HTTP/1.1 200 OK\r\nContent-Type: {CONTENT_TYPE}\r\n"
         f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n"

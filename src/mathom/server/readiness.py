@@ -7,8 +7,8 @@ from typing import Final, Literal, TypeAlias
 from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
+from mathom.server.bots.workers import BotWorkers
 from mathom.server.database import newest_version, version_of
-from mathom.server.thinkers import Thinkers
 
 Cause: TypeAlias = Literal["closing", "database", "migrations", "bots"]
 
@@ -19,9 +19,9 @@ BELIEVED: Final = 1.0
 
 
 class Readiness:
-    def __init__(self, engine: Engine, thinkers: Thinkers) -> None:
+    def __init__(self, engine: Engine, workers: BotWorkers) -> None:
         self._engine = engine
-        self._thinkers = thinkers
+        self._workers = workers
         self._newest = newest_version()
         self._asking: asyncio.Task[str | None] | None = None
         self._known: tuple[float, Cause | None] = (float("-inf"), None)
@@ -33,7 +33,7 @@ class Readiness:
             return "closing"
         if time.monotonic() - self._known[0] > BELIEVED:
             self._known = (time.monotonic(), await self._ask_database())
-        return self._known[1] or (None if self._thinkers.able else "bots")
+        return self._known[1] or (None if self._workers.able else "bots")
 
     async def _ask_database(self) -> Cause | None:
         if self._asking is None or self._asking.done():

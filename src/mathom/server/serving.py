@@ -7,7 +7,7 @@ import uvicorn
 from litestar import Litestar
 
 from mathom.server.config import Config
-from mathom.server.doorway import doorway
+from mathom.server.connections import doorway
 from mathom.server.logs import level_for_others
 from mathom.server.watching import watched
 

@@ -25,7 +25,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from mathom.core.game import Value
 from mathom.core.orders import NO_ORDERS, Orders
 from mathom.server import database as db
-from mathom.server.patience import PATIENCE
+from mathom.server.tables.patience import PATIENCE
 from mathom.server.wire import Branch, ChatLine, Clock, KeptDeck
 
 KEPT_CHAT = 200

@@ -8,8 +8,8 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from mathom.server.access_log import AccessLog, Entry
-from mathom.server.callers import caller
 from mathom.server.config import Config
+from mathom.server.households import caller
 from mathom.server.measures import REQUEST_SECONDS, REQUESTS, SOCKETS_CLOSED
 
 METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"))

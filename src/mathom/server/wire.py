@@ -11,7 +11,7 @@ from mathom.core.event import Line
 from mathom.core.game import Value
 from mathom.core.message import Message, Reason
 from mathom.core.rulebook import Passage
-from mathom.server.patience import PATIENCE
+from mathom.server.tables.patience import PATIENCE
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 400

@@ -13,11 +13,11 @@ from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from mathom.core.message import Reason, Refused
-from mathom.server.callers import caller
 from mathom.server.errors import Denied, NotYours, Stale, TooFast, Unavailable
-from mathom.server.innkeeper import Innkeeper
+from mathom.server.households import caller
+from mathom.server.identity import Who, guest_token, newcomer, read_guest, read_seat
+from mathom.server.inn import Inn
 from mathom.server.watching import note_cause
-from mathom.server.who import Who, guest_token, newcomer, read_guest, read_seat
 from mathom.server.wire import Trouble
 from mathom.server.words import explain, preferred
 
@@ -44,34 +44,34 @@ Viewer = Annotated[
 ]
 
 
-def provide_keeper(request: ASGIConnection[Any, Any, Any, Any]) -> Innkeeper:
-    keeper: Innkeeper = request.app.state.keeper
-    return keeper
+def provide_inn(request: ASGIConnection[Any, Any, Any, Any]) -> Inn:
+    inn: Inn = request.app.state.inn
+    return inn
 
 
-def address(connection: ASGIConnection[Any, Any, Any, Any], keeper: Innkeeper) -> str:
-    return caller(connection, keeper.config.trust_proxy)
+def address(connection: ASGIConnection[Any, Any, Any, Any], inn: Inn) -> str:
+    return caller(connection, inn.config.trust_proxy)
 
 
-def identify(connection: ASGIConnection[Any, Any, Any, Any], keeper: Innkeeper) -> Who:
+def identify(connection: ASGIConnection[Any, Any, Any, Any], inn: Inn) -> Who:
     """By the bearer token of a script or by the cookie of a page; else a newcomer."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     who = None
     if scheme.lower() == "bearer":
-        who = read_seat(keeper.keys, token.strip())
+        who = read_seat(inn.keys, token.strip())
     else:
-        who = read_guest(keeper.keys, connection.cookies.get(COOKIE, ""))
+        who = read_guest(inn.keys, connection.cookies.get(COOKIE, ""))
     if who is None:
         return newcomer()
-    keeper.limits.spend("token", who.guest)
+    inn.limits.spend("token", who.guest)
     return who
 
 
-def provide_who(request: Request[Any, Any, Any], keeper: Innkeeper) -> Who:
-    """The keeper is asked for as well because Litestar would provide two things that do not depend
+def provide_who(request: Request[Any, Any, Any], inn: Inn) -> Who:
+    """The inn is asked for as well because Litestar would provide two things that do not depend
     on each other in two tasks, which takes longer than either.
     """
-    return identify(request, keeper)
+    return identify(request, inn)
 
 
 def must_be_guest(who: Who) -> None:
@@ -83,10 +83,10 @@ def must_be_guest(who: Who) -> None:
 def remember(request: Request[Any, Any, Any], who: Who) -> None:
     """Give a newcomer a cookie with the answer to this request."""
     if who.new:
-        keeper = provide_keeper(request)
-        secure = "; Secure" if keeper.config.public_url.startswith("https:") else ""
+        inn = provide_inn(request)
+        secure = "; Secure" if inn.config.public_url.startswith("https:") else ""
         request.scope["state"]["set_cookie"] = (
-            f"{COOKIE}={guest_token(keeper.keys, who)}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; "
+            f"{COOKIE}={guest_token(inn.keys, who)}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; "
             f"SameSite=Lax{secure}"
         )
 

@@ -4,7 +4,7 @@ from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 
 from mathom.server.api.common import PACKED, PROBE
-from mathom.server.innkeeper import Innkeeper
+from mathom.server.inn import Inn
 from mathom.server.wire import Health, Ready
 
 PROBED = {PACKED: True, PROBE: True}
@@ -23,11 +23,11 @@ async def health() -> Health:
     opt=PROBED,
     responses={503: ResponseSpec(Ready, description="Not now, and why", generate_examples=False)},
 )
-async def ready(keeper: Innkeeper) -> Response[Ready]:
+async def ready(inn: Inn) -> Response[Ready]:
     """Whether the server can serve: the database answers and has the tables of this version, bots
     can think, and nobody is closing it. If not, the status is 503.
     """
-    cause = await keeper.readiness.cause()
+    cause = await inn.readiness.cause()
     return Response(Ready(cause is None, cause), status_code=200 if cause is None else 503)
 
 

@@ -16,10 +16,11 @@ from typing import Protocol
 from mathom.core.ask import Ask
 from mathom.core.message import Refused
 from mathom.core.record import Choice
-from mathom.server.inn import Inn, now
-from mathom.server.live import BOT, LiveTable
-from mathom.server.thinker import Job
-from mathom.server.thinkers import ThinkingFailed
+from mathom.server import wall_clock
+from mathom.server.bots.worker import Job
+from mathom.server.bots.workers import ThinkingFailed
+from mathom.server.tables.in_memory import Tables
+from mathom.server.tables.live_table import BOT, LiveTable
 
 log = logging.getLogger("mathom.bots")
 
@@ -40,9 +41,9 @@ class Thinking(Protocol):
 
 
 class Bots:
-    def __init__(self, inn: Inn, thinkers: Thinking, pause: float = 0.0) -> None:
-        self._inn = inn
-        self._thinkers = thinkers
+    def __init__(self, tables: Tables, workers: Thinking, pause: float = 0.0) -> None:
+        self._tables = tables
+        self._workers = workers
         self._pause = pause
         """Seconds for which a window stays open."""
         self._usual: defaultdict[tuple[str, str], deque[int]] = defaultdict(
@@ -64,7 +65,7 @@ class Bots:
             task.add_done_callback(self._tasks.discard)
 
     def _wanted(self, table: LiveTable) -> bool:
-        return self._inn.is_watched(table.id) or not _of_bots(table)
+        return self._tables.is_watched(table.id) or not _of_bots(table)
 
     def somebody_watches(self, table: LiveTable) -> None:
         """If only bots sit there, they have waited for it. Anywhere else they may be thinking in
@@ -75,11 +76,13 @@ class Bots:
 
     async def resume_forgotten(self, patience: int = PATIENCE) -> None:
         """Take over tables whose process has died while a bot was thinking."""
-        ids = await asyncio.to_thread(self._inn.store.waiting_for_bots, now() - patience)
+        ids = await asyncio.to_thread(
+            self._tables.store.waiting_for_bots, wall_clock.now() - patience
+        )
         for id in ids:
             try:
-                room = await self._inn.room(id)
-                await self._inn.look_again(id)
+                room = await self._tables.room(id)
+                await self._tables.look_again(id)
             except Refused:
                 continue  # begun under other rules: nobody can play it on
             self.see_to(room.table)
@@ -106,12 +109,12 @@ class Bots:
 
     async def _play_one(self, table: LiveTable) -> bool:
         """Let one of them choose; whether there was any."""
-        async with self._inn.alone_with(table):
+        async with self._tables.alone_with(table):
             stage = table.stage()
             if stage is not None:
                 if stage.wants != "wait" or stage.due is None:
                     return False
-                await self._inn.write(table, stage.due)
+                await self._tables.write(table, stage.due)
                 return True
             passes, thinks = table.by_orders(), self._job(table)
             ply = 0 if passes is None else table.ply_seen_by(passes.seat)
@@ -124,20 +127,20 @@ class Bots:
     async def _pass(self, table: LiveTable, passes: Choice, ply: int) -> None:
         """Pass as somebody has ordered, unless they think better of it."""
         await self.sleep(self._pause)
-        async with self._inn.alone_with(table):
+        async with self._tables.alone_with(table):
             # By the lines that the seat knows of: what others choose in secret delays nothing.
             if table.by_orders() == passes and table.ply_seen_by(passes.seat) == ply:
-                await self._inn.write(table, passes)
+                await self._tables.write(table, passes)
 
     async def _choose(self, table: LiveTable, job: Job, ask: Ask) -> None:
         """Let a bot choose."""
         began = self.time()
-        code = await self._thinkers.think(job, table.row.owner)
+        code = await self._workers.think(job, table.row.owner)
         if ask.window is not None and self._pause > 0:
             await self.sleep(self._left(job, ask, self.time() - began))
-        async with self._inn.alone_with(table):
+        async with self._tables.alone_with(table):
             if table.lines == len(job.lines) and table.is_bot(job.seat):
-                await self._inn.write(table, Choice(job.seat, code))
+                await self._tables.write(table, Choice(job.seat, code))
 
     def _left(self, job: Job, ask: Ask, taken: float) -> float:
         """How long a bot has to wait that has thought about a window for so many seconds."""

@@ -1,4 +1,4 @@
-"""Letters to a table's owner: when the turn passes and when the game is over; signed, kept until
+"""Webhooks to a table's owner: when the turn passes and when the game is over; signed, kept until
 they arrive, and about nothing that a spectator may not know.
 """
 
@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from mathom.server import letters
+from mathom.server.webhooks import queue as webhook_queue
 from tests.core.table import registered
 from tests.core.toy import GAME
 from tests.server.guest import Guest, codes_in, finish
@@ -157,20 +157,20 @@ def test_a_letter_that_does_not_arrive_is_sent_again(
     letterbox: Letterbox,
     monkeypatch: pytest.MonkeyPatch,
 ):
-    monkeypatch.setattr(letters, "BACKOFF", (0, 0, 0))
+    monkeypatch.setattr(webhook_queue, "BACKOFF", (0, 0, 0))
     letterbox.statuses = [500, 429]
     frodo.put(f"/tables/{table}/webhook", url=letterbox.url)
     first = letterbox.next()
     again = []
     for _ in range(20):
-        post_office.run(post_office.keeper.letters.deliver_due())
+        post_office.run(post_office.inside.webhooks.deliver_due())
         if not letterbox.letters.empty():
             again.append(letterbox.next())
         if len(again) == 2:
             break
         time.sleep(0.1)
     assert again == [first, first]
-    post_office.run(post_office.keeper.letters.deliver_due())
+    post_office.run(post_office.inside.webhooks.deliver_due())
     assert letterbox.empty()
 
 
@@ -200,16 +200,16 @@ def test_a_letter_is_given_up_in_the_end(
     letterbox: Letterbox,
     monkeypatch: pytest.MonkeyPatch,
 ):
-    monkeypatch.setattr(letters, "BACKOFF", (0,))
+    monkeypatch.setattr(webhook_queue, "BACKOFF", (0,))
     letterbox.statuses = [500] * 10
     frodo.put(f"/tables/{table}/webhook", url=letterbox.url)
     for _ in range(2):
         letterbox.next()
         time.sleep(0.2)
-        post_office.run(post_office.keeper.letters.deliver_due())
-    post_office.run(post_office.keeper.letters.deliver_due())
+        post_office.run(post_office.inside.webhooks.deliver_due())
+    post_office.run(post_office.inside.webhooks.deliver_due())
     assert letterbox.empty()
-    with post_office.keeper.engine.connect() as connection:
+    with post_office.inside.engine.connect() as connection:
         query = text("SELECT count(*) FROM deliveries WHERE table_id = :id")
         assert connection.execute(query, {"id": table}).scalar() == 0
 
@@ -297,7 +297,7 @@ def test_each_turn_is_told_once_whichever_process_it_passes_at(tmp_path: Path, d
             if asked(frodo, table) != seat:
                 turns.append(asked(frodo, table))
         time.sleep(0.3)
-        with one.keeper.engine.connect() as connection:
+        with one.inside.engine.connect() as connection:
             bodies = connection.execute(text("SELECT body FROM deliveries")).scalars().all()
         told = sorted((json.loads(body) for body in bodies), key=lambda letter: letter["ply"])
         assert [letter["asked"][0]["seat"] for letter in told] == turns

@@ -15,14 +15,14 @@ from functools import partial
 
 import msgspec
 
-from mathom.server.heirs import handed_down
+from mathom.server.bots.worker import HEADER, KEPT, Answer, Failed, Job, Ready, Thought, framed
+from mathom.server.fair_queue import FairQueue
 from mathom.server.measures import THOUGHT_SECONDS, THOUGHTS
-from mathom.server.thinker import HEADER, KEPT, Answer, Failed, Job, Ready, Thought, framed
-from mathom.server.turns import Turns
+from mathom.server.worker_environment import handed_down
 
 log = logging.getLogger("mathom.bots")
 
-COMMAND = (sys.executable, "-P", "-m", "mathom.server.thinker")
+COMMAND = (sys.executable, "-P", "-m", "mathom.server.bots.worker")
 START_PATIENCE = 30.0
 LONGEST_ANSWER = 64 * 1024
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 5.0
@@ -158,14 +158,14 @@ class Worker:
             del self.tables[next(iter(self.tables))]
 
 
-class Thinkers:
+class BotWorkers:
     """All processes for bots. The tables of different owners take turns."""
 
     def __init__(self, workers: int = 1, patience: float = 10.0) -> None:
         self._workers = [Worker(patience) for _ in range(workers)]
         self._idle = list(self._workers)
         """Those without a job; who has been idle longest comes first."""
-        self.turns = Turns(workers)
+        self.turns = FairQueue(workers)
         self._under_way: set[asyncio.Task[Thought | Failed | None]] = set()
         self._open = False
 

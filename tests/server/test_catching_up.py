@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from mathom.server import since as missed
+from mathom.server.tables import catching_up as missed
 from tests.core.toy import PocketsGame
 from tests.server.guest import Guest
 from tests.server.open_inn import OpenInn

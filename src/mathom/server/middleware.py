@@ -9,7 +9,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from mathom.core.message import Reason
 from mathom.server.addresses import is_loopback
-from mathom.server.api.common import PROBE, address, provide_keeper
+from mathom.server.api.common import PROBE, address, provide_inn
 from mathom.server.api.playing import same_origin
 from mathom.server.errors import Misdirected, NotYours
 from mathom.server.hosts import is_ours
@@ -46,24 +46,24 @@ async def add_headers(message: Message, scope: Scope) -> None:
             headers.append((b"cache-control", b"no-store"))
 
 
-class Doorkeeper(ASGIMiddleware):
+class Gate(ASGIMiddleware):
     """Counts requests by address, and turns away other sites' pages."""
 
     scopes = (ScopeType.HTTP,)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope, receive, send)
-        keeper = provide_keeper(connection)
-        caller = address(connection, keeper)
+        inn = provide_inn(connection)
+        caller = address(connection, inn)
         # What looks after the server on its own machine must never be too fast, and may know it by
         # any name or none.
         probe = scope["route_handler"].opt.get(PROBE, False)
         if not (probe and is_loopback(caller)):
-            keeper.limits.spend("address", caller)
-        config = keeper.config
+            inn.limits.spend("address", caller)
+        config = inn.config
         host = connection.headers.get("host", "")
         if not probe and not is_ours(host, config.public_url, config.hosts):
             raise Misdirected(Reason("refused-host"))
-        if scope.get("method") not in SAFE and not same_origin(connection, keeper):
+        if scope.get("method") not in SAFE and not same_origin(connection, inn):
             raise NotYours(Reason("refused-origin"))
         await next_app(scope, receive, send)

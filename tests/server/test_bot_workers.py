@@ -17,9 +17,9 @@ import pytest
 
 from mathom.core.match import Match
 from mathom.core.record import Seat
-from mathom.server import thinkers as thinkers_module
-from mathom.server.thinker import KEPT, Failed, Job, Matches, Thought, think
-from mathom.server.thinkers import Thinkers, ThinkingFailed
+from mathom.server.bots import workers as workers_module
+from mathom.server.bots.worker import KEPT, Failed, Job, Matches, Thought, think
+from mathom.server.bots.workers import BotWorkers, ThinkingFailed
 from tests.core.table import codes, play, registered
 from tests.server.rogues import DISTRIBUTION, GAME
 
@@ -60,10 +60,10 @@ def last_option(job: Job) -> str:
 
 
 @asynccontextmanager
-async def thinking(workers: int = 1, patience: float = 20.0) -> AsyncIterator[Thinkers]:
-    """Thinkers that must be gone afterwards with all that they started."""
+async def thinking(workers: int = 1, patience: float = 20.0) -> AsyncIterator[BotWorkers]:
+    """BotWorkers that must be gone afterwards with all that they started."""
     before = asyncio.all_tasks()
-    thinkers = Thinkers(workers, patience)
+    thinkers = BotWorkers(workers, patience)
     await thinkers.start()
     try:
         yield thinkers
@@ -443,19 +443,19 @@ def test_a_job_that_nobody_can_do_fails_and_harms_no_other(rogues: Path):
 def test_processes_that_do_not_start_are_tried_again_but_not_all_the_time(
     rogues: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
-    command = thinkers_module.COMMAND
+    command = workers_module.COMMAND
     starts = rogues / "starts"
     broken = (sys.executable, "-c", f"open({str(starts)!r}, 'a').write('x')")
 
     async def scene() -> None:
-        monkeypatch.setattr(thinkers_module, "COMMAND", broken)
+        monkeypatch.setattr(workers_module, "COMMAND", broken)
         async with thinking() as thinkers:
             began = time.perf_counter()
             with pytest.raises(ThinkingFailed):
                 await thinkers.think(job("honest"))
             assert time.perf_counter() - began >= 0.1 + 0.2 + 0.4
             assert starts.read_text() == "x" * 4
-            monkeypatch.setattr(thinkers_module, "COMMAND", command)
+            monkeypatch.setattr(workers_module, "COMMAND", command)
             assert await thinkers.think(job("honest")) == last_option(job("honest"))
 
     run(scene)
@@ -464,8 +464,8 @@ def test_processes_that_do_not_start_are_tried_again_but_not_all_the_time(
 
 def test_a_program_that_is_not_there_is_no_more_than_a_failure(monkeypatch: pytest.MonkeyPatch):
     async def scene() -> None:
-        monkeypatch.setattr(thinkers_module, "FIRST_PAUSE", 0.01)
-        monkeypatch.setattr(thinkers_module, "COMMAND", ("/no/such/python",))
+        monkeypatch.setattr(workers_module, "FIRST_PAUSE", 0.01)
+        monkeypatch.setattr(workers_module, "COMMAND", ("/no/such/python",))
         async with thinking() as thinkers:
             with pytest.raises(ThinkingFailed):
                 await thinkers.think(job("honest"))
@@ -480,8 +480,8 @@ def test_a_start_that_is_broken_off_leaves_no_process(
     script = f"import os, time; open({str(mark)!r}, 'w').write(str(os.getpid())); time.sleep(60)"
 
     async def scene() -> None:
-        monkeypatch.setattr(thinkers_module, "COMMAND", (sys.executable, "-c", script))
-        start = asyncio.create_task(Thinkers().start())
+        monkeypatch.setattr(workers_module, "COMMAND", (sys.executable, "-c", script))
+        start = asyncio.create_task(BotWorkers().start())
         await seen(lambda: mark.exists() and mark.read_text() != "")
         start.cancel()
         await asyncio.wait([start])
@@ -494,9 +494,9 @@ def test_a_start_that_is_broken_off_leaves_no_process(
 @pytest.mark.parametrize("noise", ["b'\\xff' * 9", "b'\\0\\0\\0\\2\\x81\\xa1'", "b'\\0\\0'"])
 def test_a_process_that_talks_nonsense_is_lost(noise: str, monkeypatch: pytest.MonkeyPatch):
     async def scene() -> None:
-        monkeypatch.setattr(thinkers_module, "FIRST_PAUSE", 0.01)
+        monkeypatch.setattr(workers_module, "FIRST_PAUSE", 0.01)
         script = f"import sys; sys.stdout.buffer.write({noise})"
-        monkeypatch.setattr(thinkers_module, "COMMAND", (sys.executable, "-c", script))
+        monkeypatch.setattr(workers_module, "COMMAND", (sys.executable, "-c", script))
         async with thinking() as thinkers:
             with pytest.raises(ThinkingFailed):
                 await thinkers.think(job("honest"))
@@ -563,11 +563,11 @@ def test_stopping_tells_those_who_wait_and_leaves_no_process(rogues: Path):
 
 PARENT = """
 import asyncio
-from mathom.server.thinkers import Thinkers
-from tests.server.test_thinkers import job
+from mathom.server.bots.workers import BotWorkers
+from tests.server.test_bot_workers import job
 
 async def main():
-    thinkers = Thinkers(workers=3, patience=60)
+    thinkers = BotWorkers(workers=3, patience=60)
     await thinkers.start()
     await thinkers.think(job("honest", table="idle"))
     await asyncio.gather(*(thinkers.think(job(bot, table=bot)) for bot in ("hang", "stick")))

@@ -13,7 +13,7 @@ from mathom.core import registry
 from mathom.core.chance import SPLICE, commitment, new_seed
 from mathom.core.match import Match
 from mathom.core.record import Seat
-from mathom.server import inn as inn_module
+from mathom.server.tables import opening
 from tests.server.guest import Guest
 from tests.server.open_inn import OpenInn
 
@@ -41,7 +41,7 @@ def bring(guest: Guest, record: dict[str, Any]) -> Any:
 def test_a_replay_is_worked_out_in_another_process_and_remembered(inn: OpenInn):
     frodo = inn.guest("Frodo")
     table = bring(frodo, played()).json()["id"]
-    replayer = inn.keeper.replayer
+    replayer = inn.inside.replays
     first = frodo.get(f"/tables/{table}/replay", start=0, count=5)
     assert first.status_code == 200
     assert replayer._pool is not None
@@ -54,7 +54,7 @@ def test_a_replay_is_worked_out_in_another_process_and_remembered(inn: OpenInn):
 def test_a_process_that_dies_is_followed_by_another(inn: OpenInn):
     frodo = inn.guest("Frodo")
     table = bring(frodo, played()).json()["id"]
-    (process,) = inn.keeper.replayer._pool._processes.values()  # type: ignore[union-attr]
+    (process,) = inn.inside.replays._pool._processes.values()  # type: ignore[union-attr]
     # It has just looked whether the record can be.
     os.kill(process.pid, signal.SIGKILL)
     time.sleep(0.2)
@@ -81,7 +81,7 @@ def test_a_record_that_would_take_long_is_refused_at_once(
     frodo = inn.guest("Frodo")
     record = played()
     if what == "lines":
-        monkeypatch.setattr(inn_module, "MOST_LINES", 5)
+        monkeypatch.setattr(opening, "MOST_LINES", 5)
     else:
         record["seed"] = SPLICE.join(["a", *("1", "b") * 50])
         record["commitment"] = commitment(record["seed"])
@@ -95,7 +95,7 @@ def test_branches_of_branches_come_to_an_end(inn: OpenInn, monkeypatch: pytest.M
     frodo = inn.guest("Frodo")
     seed = SPLICE.join([new_seed(), "0", new_seed()])
     table = bring(frodo, played(seed)).json()["id"]
-    monkeypatch.setattr(inn_module, "MOST_BRANCHES", 0)
+    monkeypatch.setattr(opening, "MOST_BRANCHES", 0)
     answer = frodo.post(
         "/tables",
         game="journey",
@@ -109,7 +109,7 @@ def test_branches_of_branches_come_to_an_end(inn: OpenInn, monkeypatch: pytest.M
 
 def test_long_replays_cost_more(tmp_path: Path):
     with OpenInn(tmp_path, rate=20) as inn:
-        limits = inn.keeper.limits
+        limits = inn.inside.limits
         limits.spend("replay", "x", 300)
         with pytest.raises(Exception, match="too-fast"):
             limits.spend("replay", "x", 300)

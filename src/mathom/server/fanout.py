@@ -39,7 +39,7 @@ def backend(url: str) -> ChannelsBackend | None:
     raise refuse("refused-channels", scheme=scheme)
 
 
-class Nudges:
+class FanOut:
     """`heard` is called with every table that another process says has changed."""
 
     def __init__(self, url: str, name: str, heard: Callable[[str], None]) -> None:

@@ -11,15 +11,14 @@ from litestar.params import Parameter
 from mathom.core import record as records
 from mathom.core.event import REFEREE, SPECTATOR
 from mathom.core.message import Reason, refuse
-from mathom.server import replays
+from mathom.server import replays, wall_clock
 from mathom.server.api.common import TableId, Viewer, address, must_be_guest, remember
 from mathom.server.errors import NotYours, TooLarge
-from mathom.server.inn import now
-from mathom.server.innkeeper import Innkeeper
+from mathom.server.identity import NOBODY, Who
+from mathom.server.inn import Inn
 from mathom.server.keys import word
-from mathom.server.live import OVER
 from mathom.server.names import plain
-from mathom.server.who import NOBODY, Who
+from mathom.server.tables.live_table import OVER
 from mathom.server.wire import (
     RECORD_BYTES,
     Fairness,
@@ -37,7 +36,7 @@ Count = Annotated[int, Parameter(description="How many", ge=1, le=replays.MOST_F
 @get("/tables/{table:str}/replay", operation_id="replay", tags=["after"])
 async def replay(
     request: Request[Any, Any, Any],
-    keeper: Innkeeper,
+    inn: Inn,
     who: Who,
     table: TableId,
     viewer: Viewer = None,
@@ -45,8 +44,8 @@ async def replay(
     count: Count = replays.MOST_FRAMES,
 ) -> Replay:
     """A game position by position. While it runs, only as you saw it yourself."""
-    async with keeper.inn.at(table) as at:
-        seen = await keeper.inn.viewer(who, at, viewer)
+    async with inn.tables.at(table) as at:
+        seen = await inn.listening.viewer(who, at, viewer)
         over = at.row.state == OVER
         if viewer == REFEREE and not over:
             raise NotYours(Reason("refused-still-running"))
@@ -57,15 +56,15 @@ async def replay(
         assert at.match is not None
         nicknames = at.nicknames(at.match)
         plies = 1 + at.ply_seen_by(seen)
-    keeper.limits.spend("replay", address(request, keeper), 1 + len(record.choices) / 500)
-    made = await keeper.replayer.frames(table, record, seen, over, start, count)
-    return Replay(await keeper.inn.info(who, table), seen, plies, start, made, nicknames)
+    inn.limits.spend("replay", address(request, inn), 1 + len(record.choices) / 500)
+    made = await inn.replays.frames(table, record, seen, over, start, count)
+    return Replay(await inn.tables.info(who, table), seen, plies, start, made, nicknames)
 
 
 @get("/tables/{table:str}/record", operation_id="record", tags=["after"])
-async def record(keeper: Innkeeper, table: TableId, public: Public = False) -> Response[bytes]:
+async def record(inn: Inn, table: TableId, public: Public = False) -> Response[bytes]:
     """The game as a file. While it runs there is only the part that everybody may know."""
-    async with keeper.inn.at(table) as at:
+    async with inn.tables.at(table) as at:
         if public:
             body = msgspec.json.encode(at.public_record())
         elif at.row.state != OVER:
@@ -81,23 +80,23 @@ async def record(keeper: Innkeeper, table: TableId, public: Public = False) -> R
 
 
 @post("/records", operation_id="bringRecord", tags=["after"])
-async def bring_record(request: Request[Any, Any, Any], keeper: Innkeeper, who: Who) -> TableInfo:
+async def bring_record(request: Request[Any, Any, Any], inn: Inn, who: Who) -> TableInfo:
     """Bring a record to look at it here, or to play on from one of its positions."""
     must_be_guest(who)
-    keeper.limits.spend("record", address(request, keeper))
+    inn.limits.spend("record", address(request, inn))
     remember(request, who)
     body = bytearray()
     async for part in request.stream():
         body += part
         if len(body) > RECORD_BYTES:
             raise TooLarge(Reason("refused-too-large"))
-    return await keeper.inn.bring_record(who, bytes(body))
+    return await inn.opening.bring_record(who, bytes(body))
 
 
 @get("/tables/{table:str}/fairness", operation_id="fairness", tags=["after"])
-async def fairness(keeper: Innkeeper, table: TableId) -> Fairness:
+async def fairness(inn: Inn, table: TableId) -> Fairness:
     """What anybody needs to check every roll and shuffle: all of it once the game is over."""
-    async with keeper.inn.at(table) as at:
+    async with inn.tables.at(table) as at:
         info = at.info(NOBODY, set(), 0)
         over = at.row.state == OVER and at.match is not None
         draws = at.match.draws if over and at.match is not None else []
@@ -105,19 +104,19 @@ async def fairness(keeper: Innkeeper, table: TableId) -> Fairness:
 
 
 @post("/tables/{table:str}/rematch", operation_id="rematch", tags=["after"])
-async def rematch(keeper: Innkeeper, who: Who, table: TableId) -> TableInfo:
+async def rematch(inn: Inn, who: Who, table: TableId) -> TableInfo:
     """The same again. Whoever asks second gets the table that the first one opened."""
     must_be_guest(who)
-    return await keeper.inn.rematch(who, table)
+    return await inn.afterwards.rematch(who, table)
 
 
 @post("/tables/{table:str}/reports", operation_id="report", tags=["after"])
 async def report(
-    request: Request[Any, Any, Any], keeper: Innkeeper, who: Who, table: TableId, data: NewReport
+    request: Request[Any, Any, Any], inn: Inn, who: Who, table: TableId, data: NewReport
 ) -> Report:
     """Tell the operator that something is wrong; the game up to now goes with it."""
-    keeper.limits.spend("report", address(request, keeper))
-    async with keeper.inn.at(table) as at:
+    inn.limits.spend("report", address(request, inn))
+    async with inn.tables.at(table) as at:
         if at.match is None:
             raise refuse("refused-not-begun")
         made = Report(
@@ -131,7 +130,7 @@ async def report(
             record=at.public_record(),
         )
     body = msgspec.json.encode(made)
-    await asyncio.to_thread(keeper.store.keep_report, made.id, table, now(), body)
+    await asyncio.to_thread(inn.store.keep_report, made.id, table, wall_clock.now(), body)
     return made
 
 

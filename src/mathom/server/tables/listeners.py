@@ -4,15 +4,15 @@ import asyncio
 from collections.abc import Iterator
 
 from mathom.core.event import SPECTATOR
-from mathom.server.live import HEARD_NOTHING, OVER, Heard, LiveTable
-from mathom.server.who import Who
+from mathom.server.identity import Who
+from mathom.server.tables.live_table import HEARD_NOTHING, OVER, Heard, LiveTable
 from mathom.server.wire import NEWS, TableNews
 
 PRESENCE_PAUSE = 0.3
 """Seconds after which all who have come or gone are told of together."""
 
 
-class Ear:
+class Listener:
     """Somebody who listens at a table, and what they have been told so far."""
 
     __slots__ = (
@@ -68,7 +68,7 @@ class Room:
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
-        self.ears: set[Ear] = set()
+        self.listeners: set[Listener] = set()
         self._said: dict[tuple[int, Heard], tuple[bytes, int]] = {}
         """Positions as they were last encoded, for all who need the same."""
         self._said_at = (-1, -1)
@@ -82,13 +82,13 @@ class Room:
         self.gone = False
         """Whether the table was closed."""
 
-    def enter(self, ear: Ear) -> None:
-        self.ears.add(ear)
+    def enter(self, listener: Listener) -> None:
+        self.listeners.add(listener)
         self._presence_changed()
 
-    def leave(self, ear: Ear) -> None:
-        ear.leave()
-        self.ears.discard(ear)
+    def leave(self, listener: Listener) -> None:
+        listener.leave()
+        self.listeners.discard(listener)
         self._presence_changed()
 
     def _presence_changed(self) -> None:
@@ -104,8 +104,8 @@ class Room:
 
     def tell(self) -> None:
         """Something may be new."""
-        for ear in self.ears:
-            ear.wake.set()
+        for listener in self.listeners:
+            listener.wake.set()
 
     def here(self) -> set[int]:
         return self._count()[0]
@@ -116,61 +116,61 @@ class Room:
     def _count(self) -> tuple[set[int], int]:
         if self._present_at != self.table.changes:
             self._present_at = self.table.changes
-            seats = [ear.seats() for ear in self.ears]
+            seats = [listener.seats() for listener in self.listeners]
             here = {seat for held in seats for seat in held}
             self._present = here, sum(not held for held in seats)
         return self._present
 
-    def news_for(self, ear: Ear, now: int) -> Iterator[bytes]:
+    def news_for(self, listener: Listener, now: int) -> Iterator[bytes]:
         """What this listener does not know yet, encoded."""
         table = self.table
         if table.writing:
             return
-        if ear.changes != table.changes:
-            ear.changes = table.changes
-            info = self._table(ear)
-            if info != ear.info:
-                ear.info = info
+        if listener.changes != table.changes:
+            listener.changes = table.changes
+            info = self._table(listener)
+            if info != listener.info:
+                listener.info = info
                 yield info
         if table.match is not None:
-            position = self._position(ear, now)
+            position = self._position(listener, now)
             if position is not None:
                 yield position
         for line in table.chat:
-            if line.number >= ear.chat:
-                ear.chat = line.number + 1
+            if line.number >= listener.chat:
+                listener.chat = line.number + 1
                 yield NEWS.encode(line)
 
-    def _table(self, ear: Ear) -> bytes:
-        table, who = self.table, ear.who
+    def _table(self, listener: Listener) -> bytes:
+        table, who = self.table, listener.who
         at = (table.changes, table.lines, table.row.revision)
         if at != self._infos_at or self._present_at == -1:
             self._infos_at = at
             self._infos.clear()
         kept = who.seats_at(table.id, table.kept)
-        key = (tuple(ear.seats()), tuple(kept), who.owns(table.row.owner))
+        key = (tuple(listener.seats()), tuple(kept), who.owns(table.row.owner))
         said = self._infos.get(key)
         if said is None:
             info = table.info(who, self.here(), self.watchers())
             said = self._infos[key] = NEWS.encode(TableNews(info))
         return said
 
-    def _position(self, ear: Ear, now: int) -> bytes | None:
+    def _position(self, listener: Listener, now: int) -> bytes | None:
         table = self.table
         match = table.match
         assert match is not None
-        viewer = ear.eyes()
+        viewer = listener.eyes()
         known = (viewer, table.ply_seen_by(viewer), table.revision_seen_by(viewer))
-        lines, ear.lines = ear.lines, len(match.lines)
-        if ear.known is None or viewer != ear.known[0]:
-            ear.heard = HEARD_NOTHING
+        lines, listener.lines = listener.lines, len(match.lines)
+        if listener.known is None or viewer != listener.known[0]:
+            listener.heard = HEARD_NOTHING
         else:
-            ear.heard = table.heard_by(viewer, ear.heard, lines)
-            if known == ear.known:
+            listener.heard = table.heard_by(viewer, listener.heard, lines)
+            if known == listener.known:
                 return None
-        ear.known = known
-        said, more = self._said_to(viewer, ear.heard, now)
-        ear.heard = Heard(len(match.story), ear.heard.lines + more)
+        listener.known = known
+        said, more = self._said_to(viewer, listener.heard, now)
+        listener.heard = Heard(len(match.story), listener.heard.lines + more)
         return said
 
     def _said_to(self, viewer: int, heard: Heard, now: int) -> tuple[bytes, int]:

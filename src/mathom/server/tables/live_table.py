@@ -21,11 +21,11 @@ from mathom.core.match import Match
 from mathom.core.message import Message, Reason, Refused
 from mathom.core.orders import NO_ORDERS, Orders
 from mathom.core.record import PERSON, Choice, Deed, Record, Resign, Seat, Undo, read_line
-from mathom.server.clocks import Clocks
 from mathom.server.errors import OtherValues
-from mathom.server.patience import Patience
+from mathom.server.identity import Who
 from mathom.server.store import Append, Line, Loaded, Resigning, SeatRow, TableRow, Waiting
-from mathom.server.who import Who
+from mathom.server.tables.clocks import Clocks
+from mathom.server.tables.patience import Patience
 from mathom.server.wire import (
     AskInfo,
     ChatLine,
@@ -146,6 +146,12 @@ class LiveTable:
                 self.play(line)
             self._let_back(LATER, self.asked_persons())
             self.match.orders = self.orders()
+
+    def note_waiting(self) -> None:
+        """Write down what lists show of it."""
+        self.row.waiting = self.waiting()
+        self.row.waits_for_bot = self.waits_for_bot()
+        self.row.ply = self.ply_seen_by(SPECTATOR)
 
     # Who
 

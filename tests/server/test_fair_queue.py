@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from mathom.server import inn as inn_module
-from mathom.server.turns import Turns
+from mathom.server.fair_queue import FairQueue
+from mathom.server.tables import opening
 from tests.server.open_inn import OpenInn
 from tests.services.service import waited
 
@@ -15,7 +15,7 @@ def order_of(asked: list[str], places: int = 1) -> list[str]:
     """In which order those are served who ask in this one while somebody is at it."""
 
     async def run() -> list[str]:
-        turns = Turns(places)
+        turns = FairQueue(places)
         for _ in range(places):
             await turns.acquire("before")
         served: list[str] = []
@@ -57,7 +57,7 @@ def test_several_places_are_filled_in_turn():
 
 def test_who_gives_up_waiting_leaves_no_gap():
     async def run() -> None:
-        turns = Turns(1)
+        turns = FairQueue(1)
         await turns.acquire("a")
         given_up = asyncio.create_task(turns.acquire("b"))
         waits = asyncio.create_task(turns.acquire("c"))
@@ -90,7 +90,7 @@ def test_where_only_bots_sit_they_wait_for_somebody_to_watch(tmp_path: Path):
 
 
 def test_one_guest_has_so_many_tables_in_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(inn_module, "MOST_RUNNING", 2)
+    monkeypatch.setattr(opening, "MOST_RUNNING", 2)
     with OpenInn(tmp_path) as inn:
         frodo = inn.guest("Frodo")
         frodo.open("me", "open")

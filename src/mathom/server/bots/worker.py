@@ -1,4 +1,4 @@
-"""The process in which bots think: `python -m mathom.server.thinker`.
+"""The process in which bots think: `python -m mathom.server.bots.worker`.
 
 Jobs come in on standard input and answers go out on standard output, each as four bytes of length
 and a MessagePack body. `thinkers` is the other end.

@@ -18,9 +18,9 @@ from mathom.core.match import replay
 from mathom.core.message import Reason, Refused
 from mathom.core.record import Record
 from mathom.server.errors import Unavailable
-from mathom.server.heirs import handed_down, inherit
 from mathom.server.replays import frames
 from mathom.server.wire import Frame
+from mathom.server.worker_environment import handed_down, inherit
 
 log = logging.getLogger("mathom.replayer")
 T = TypeVar("T")
@@ -58,7 +58,7 @@ def _told(doing: Callable[[*Ts], T], *given: *Ts) -> T | Turned:
         return Turned(refused.reason, refused.game)
 
 
-class Replayer:
+class ReplayWorker:
     """Its process is started when it is first needed. Without one it works in a thread."""
 
     def __init__(self, process: bool) -> None:

@@ -10,9 +10,9 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from mathom.server import doorway, limits
-from mathom.server import inn as inn_module
-from mathom.server.doorway import Doorway
+from mathom.server import connections, limits
+from mathom.server.connections import Connection
+from mathom.server.tables import listening
 from tests.server.open_inn import OpenInn
 from tests.services.service import waited
 
@@ -72,7 +72,7 @@ def test_a_usual_body_is_no_header(inn: OpenInn):
 def test_who_says_too_little_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, said: bytes
 ):
-    monkeypatch.setattr(Doorway, "head_time", 0.3)
+    monkeypatch.setattr(Connection, "head_time", 0.3)
     with OpenInn(tmp_path) as inn, calling(inn) as line:
         line.sendall(said)
         began = time.monotonic()
@@ -81,7 +81,7 @@ def test_who_says_too_little_is_not_waited_for(
 
 
 def test_a_body_that_never_comes_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(Doorway, "body_time", 0.3)
+    monkeypatch.setattr(Connection, "body_time", 0.3)
     with OpenInn(tmp_path) as inn, calling(inn) as line:
         line.sendall(
             b"PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
@@ -91,7 +91,7 @@ def test_a_body_that_never_comes_is_not_waited_for(tmp_path: Path, monkeypatch: 
 
 
 def test_a_slow_second_request_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(Doorway, "head_time", 0.3)
+    monkeypatch.setattr(Connection, "head_time", 0.3)
     with OpenInn(tmp_path) as inn, calling(inn) as line:
         line.sendall(b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n")
         assert line.recv(12) == b"HTTP/1.1 200"
@@ -100,7 +100,7 @@ def test_a_slow_second_request_is_not_waited_for(tmp_path: Path, monkeypatch: py
 
 
 def test_one_caller_does_not_shut_the_others_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(Doorway, "per_caller", 5)
+    monkeypatch.setattr(Connection, "per_caller", 5)
     with OpenInn(tmp_path) as inn, ExitStack() as lines:
         for _ in range(5):
             lines.enter_context(calling(inn))
@@ -109,12 +109,12 @@ def test_one_caller_does_not_shut_the_others_out(tmp_path: Path, monkeypatch: py
         lines.close()
         time.sleep(0.2)
         assert httpx.get(f"{inn.url}/api/games").status_code == 200
-    assert not Doorway.callers
+    assert not Connection.callers
 
 
 def test_behind_a_proxy_its_connections_are_not_counted():
-    assert doorway.doorway(trust_proxy=True).per_caller is None
-    assert doorway.doorway(trust_proxy=False).per_caller == doorway.MOST_CONNECTIONS
+    assert connections.doorway(trust_proxy=True).per_caller is None
+    assert connections.doorway(trust_proxy=False).per_caller == connections.MOST_CONNECTIONS
 
 
 # Streams
@@ -132,13 +132,13 @@ def test_one_household_listens_to_so_many_streams(tmp_path: Path, monkeypatch: p
         assert refused.json()["reason"]["id"] == "refused-streams"
         for stream in streams:
             stream.close()
-        assert waited(lambda: not inn.keeper.limits._streams)
+        assert waited(lambda: not inn.inside.limits._streams)
 
 
 def test_watchers_are_turned_away_when_a_table_is_full_but_never_players(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(inn_module, "MOST_WATCHERS", 2)
+    monkeypatch.setattr(listening, "MOST_WATCHERS", 2)
     with OpenInn(tmp_path) as inn:
         frodo = inn.guest("Frodo")
         table = frodo.open("me", "open")

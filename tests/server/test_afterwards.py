@@ -180,7 +180,7 @@ def test_a_replay_plays_the_game_once_and_no_further_than_is_wanted(
     over: str, frodo: Guest, inn: OpenInn, monkeypatch: pytest.MonkeyPatch
 ):
     record = whole_record(frodo, over)
-    inn.keeper.replayer._kept.clear()  # what another test has looked at
+    inn.inside.replays._kept.clear()  # what another test has looked at
     played: list[str] = []
     really = Match.play_line
 
@@ -408,6 +408,18 @@ def test_a_branch_of_a_branch_verifies(over: str, frodo: Guest):
         assert drawn(record.seed, number, sides) == draw
 
 
+def test_a_branch_has_the_options_of_its_table(frodo: Guest):
+    """Also where so many could not play with the usual ones."""
+    file = Path(__file__).parents[1] / "golden" / "warcards-14.txt"
+    record = file.read_text("utf-8")
+    record = record[record.index('{"format"') :]
+    over = frodo.web.post("/records", content=record.encode()).json()
+    assert len(over["seats"]) > 4
+    mine = [{"kind": "me", "name": f"Hobbit {seat}"} for seat in range(len(over["seats"]))]
+    new = frodo.open(*mine, game="warcards", branch={"table": over["id"], "ply": 3})
+    assert frodo.info(new)["options"] == over["options"]
+
+
 def test_two_branches_from_one_position_have_different_luck(inn: OpenInn, over: str, frodo: Guest):
     branch = {"table": over, "ply": 4}
     tables = [frodo.open("me", {"kind": "me", "name": "S"}, branch=branch) for _ in range(2)]
@@ -553,7 +565,7 @@ def test_a_report_holds_the_game_up_to_now_but_no_secret_of_it(
     assert report["text"] == "The stone\nis stuck"
     assert report["record"].keys().isdisjoint({"seed", "draws", "hash", "winners"})
     assert report["record"]["choices"] == []
-    kept = [body for id, _, _, body in inn.keeper.store.reports() if id == report["id"]]
+    kept = [body for id, _, _, body in inn.inside.store.reports() if id == report["id"]]
     assert json.loads(kept[0]) == report
 
 

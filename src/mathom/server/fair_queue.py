@@ -4,7 +4,7 @@ import asyncio
 from collections import OrderedDict, deque
 
 
-class Turns:
+class FairQueue:
     """So many may be at it at once. The others wait, and the next comes from the owner who has been
     served least recently, however many of theirs are waiting.
     """

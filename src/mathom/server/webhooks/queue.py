@@ -6,13 +6,13 @@ import logging
 import msgspec
 
 from mathom.core.event import SPECTATOR
-from mathom.server.inn import now
+from mathom.server import wall_clock
+from mathom.server.fair_queue import FairQueue
 from mathom.server.keys import word
-from mathom.server.live import OVER, PLAYING, LiveTable
-from mathom.server.measures import LETTERS
-from mathom.server.postman import BACKOFF, Delivered, Postman, Undelivered
+from mathom.server.measures import WEBHOOKS
 from mathom.server.store import Store
-from mathom.server.turns import Turns
+from mathom.server.tables.live_table import OVER, PLAYING, LiveTable
+from mathom.server.webhooks.delivery import BACKOFF, Delivered, Sender, Undelivered
 
 log = logging.getLogger("mathom.letters")
 LEASE = 60_000
@@ -44,16 +44,16 @@ class Letter(msgspec.Struct, frozen=True):
     at: int
 
 
-class Letters:
-    def __init__(self, store: Store, postman: Postman, public_url: str) -> None:
+class Webhooks:
+    def __init__(self, store: Store, sender: Sender, public_url: str) -> None:
         self._store = store
-        self._postman = postman
+        self._sender = sender
         self._public_url = public_url
         self._told: dict[str, tuple[str, tuple[int, ...]]] = {}
         """Of each table, the last turn that a letter was written about, by whichever process."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._under_way: set[str] = set()
-        self._turns = Turns(AT_ONCE)
+        self._turns = FairQueue(AT_ONCE)
         self.wake = asyncio.Event()
 
     def write(self, table: LiveTable) -> None:
@@ -70,7 +70,7 @@ class Letters:
             ply=table.ply_seen_by(SPECTATOR),
             asked=[Asked(seat, table.seats[seat].name or "") for seat in asked],
             winners=table.row.winners,
-            at=now(),
+            at=wall_clock.now(),
         )
         task = asyncio.create_task(self._post(letter))
         self._tasks.add(task)
@@ -93,14 +93,14 @@ class Letters:
 
     async def _post(self, letter: Letter) -> None:
         body = msgspec.json.encode(letter).decode()
-        await asyncio.to_thread(self._store.post, letter.id, letter.table, body, now())
+        await asyncio.to_thread(self._store.post, letter.id, letter.table, body, wall_clock.now())
         self.wake.set()
 
     async def send_due(self) -> list["asyncio.Task[None]"]:
         """Send what is due on its way. Nobody waits for it: a receiver that is slow to answer must
         not delay the others' letters.
         """
-        due = await asyncio.to_thread(self._store.letters_due, now(), LEASE)
+        due = await asyncio.to_thread(self._store.letters_due, wall_clock.now(), LEASE)
         sent = []
         for letter in due:
             if letter[0] not in self._under_way:
@@ -122,7 +122,7 @@ class Letters:
                 return
             await self._turns.acquire(loaded.row.owner)
             try:
-                outcome = await self._postman.deliver(
+                outcome = await self._sender.deliver(
                     loaded.row.webhook, loaded.row.webhook_secret or "", body.encode()
                 )
             finally:
@@ -133,14 +133,14 @@ class Letters:
 
     async def _note_outcome(self, id: str, attempts: int, outcome: Delivered | Undelivered) -> None:
         if isinstance(outcome, Delivered):
-            LETTERS.add("delivered")
+            WEBHOOKS.add("delivered")
             await asyncio.to_thread(self._store.delivered, id)
         elif outcome.retry and attempts < len(BACKOFF):
-            LETTERS.add("put off")
-            due = now() + BACKOFF[attempts] * 1000
+            WEBHOOKS.add("put off")
+            due = wall_clock.now() + BACKOFF[attempts] * 1000
             await asyncio.to_thread(self._store.try_again, id, attempts + 1, due)
         else:
-            LETTERS.add("given up")
+            WEBHOOKS.add("given up")
             log.warning("gave up a letter: %s", outcome.reason)
             await asyncio.to_thread(self._store.delivered, id)
 

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from mathom.server.callers import counted
+from mathom.server.households import counted
 from mathom.server.measures import TURNED_AWAY
 
 MOST_HEAD: Final = 32 * 1024
@@ -23,7 +23,7 @@ MOST_CONNECTIONS: Final = 250
 """Of one household: a club behind one address, with several windows each."""
 
 
-class Doorway(HttpToolsProtocol):
+class Connection(HttpToolsProtocol):
     """Ends connections that bring too much, take too long, or are too many of one caller."""
 
     per_caller: int | None = MOST_CONNECTIONS
@@ -131,12 +131,12 @@ class Doorway(HttpToolsProtocol):
         self.transport.close()
 
 
-def doorway(trust_proxy: bool) -> type[Doorway]:
+def doorway(trust_proxy: bool) -> type[Connection]:
     """Behind a proxy all connections are the proxy's, which counts its callers itself."""
     if not trust_proxy:
-        return Doorway
+        return Connection
 
-    class BehindProxy(Doorway):
+    class BehindProxy(Connection):
         per_caller = None
 
     return BehindProxy

@@ -14,22 +14,24 @@ import msgspec
 from mathom.core.event import SPECTATOR
 from mathom.core.message import Reason, Refused, refuse
 from mathom.core.record import Resign
+from mathom.server import wall_clock
 from mathom.server.errors import NotYours, Stale, Unavailable
-from mathom.server.inn import LISTED_FOR, TRIES, Inn, now
-from mathom.server.live import GATHERING, OPEN, OVER, LiveTable
+from mathom.server.identity import Who
 from mathom.server.store import Change, Resigning, SeatRow
-from mathom.server.who import Who
+from mathom.server.tables.in_memory import TRIES, Tables
+from mathom.server.tables.listing import LISTED_FOR
+from mathom.server.tables.live_table import GATHERING, OPEN, OVER, LiveTable
 from mathom.server.wire import ResignAnswer, Resigned
 
 
 class Leaving:
-    def __init__(self, inn: Inn) -> None:
-        self._inn = inn
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
 
     # Giving up
 
     async def resign(self, who: Who, id: str, seat: int) -> Resigned:
-        async with self._inn.at(id) as table:
+        async with self._tables.at(id) as table:
             await self._must_play(who, table, seat)
             for _ in range(TRIES):
                 before, talk = table.talk_of(seat), _would_give_up(table, seat)
@@ -46,8 +48,8 @@ class Leaving:
     async def answer(self, who: Who, id: str, answer: ResignAnswer) -> Resigned:
         """Agree to give up, or rather play on. Who asked can think better of it."""
         seat = answer.seat
-        async with self._inn.at(id) as table:
-            await self._inn.refresh(table)
+        async with self._tables.at(id) as table:
+            await self._tables.refresh(table)
             await self._must_play(who, table, seat)
             for _ in range(TRIES):
                 talk = table.talk_of(seat)
@@ -66,9 +68,9 @@ class Leaving:
         raise Unavailable(Reason("refused-busy"))
 
     async def _must_play(self, who: Who, table: LiveTable, seat: int) -> None:
-        await self._inn.must_hold(who, table, seat)
+        await self._tables.must_hold(who, table, seat)
         if table.match is None:
-            await self._inn.refresh(table)
+            await self._tables.refresh(table)
         if table.match is None:
             raise refuse("refused-not-begun")
         if table.row.state == OVER:
@@ -81,7 +83,7 @@ class Leaving:
         """Keep what a side says among itself; not if the table has changed meanwhile."""
         talk = msgspec.structs.replace(talk, changes=talk.changes + 1)
         others = [other for other in table.row.resigning if other.side != talk.side]
-        return await self._inn.amend(table, Change(columns={"resigning": [*others, talk]}))
+        return await self._tables.amend(table, Change(columns={"resigning": [*others, talk]}))
 
     async def _give_up(self, table: LiveTable, talk: Resigning, seat: int) -> Resigned:
         """Write it down for every seat of the side. Nobody hears of the one without the other."""
@@ -89,7 +91,7 @@ class Leaving:
             # Who asked must not be shown a position because another process was faster.
             with suppress(Stale):
                 for each in _still_there(table, talk):
-                    await self._inn.write(table, Resign(each), agreed=talk.agreed)
+                    await self._tables.write(table, Resign(each), agreed=talk.agreed)
                 return Resigned(table.ply_seen_by(seat), done=True)
         raise Unavailable(Reason("refused-busy"))
 
@@ -120,7 +122,7 @@ class Leaving:
                 change.columns = {"owner": left[0][1], "webhook": None, "webhook_secret": None}
             return change
 
-        await self._inn.until_done(id, leave)
+        await self._tables.until_done(id, leave)
 
     # One's own list
 
@@ -131,11 +133,11 @@ class Leaving:
         guest: because they have given up, or only bots play with them. A game with others must
         have stood still for a week, and comes back as soon as somebody moves there.
         """
-        async with self._inn.at(id) as table:
+        async with self._tables.at(id) as table:
             mine = table.seats_of(who)
             if not mine and not who.owns(table.row.owner):
                 raise NotYours(Reason("refused-not-your-seat"))
-            store, moved = self._inn.store, None
+            store, moved = self._tables.store, None
             if not hidden:
                 await asyncio.to_thread(store.unhide, id, who.guest)
                 return
@@ -143,7 +145,7 @@ class Leaving:
                 raise refuse("refused-hide-gathering")
             if table.row.state != OVER and _is_waited_for(table, mine):
                 moved = table.moved()
-                if now() - moved < LISTED_FOR:
+                if wall_clock.now() - moved < LISTED_FOR:
                     raise refuse("refused-hide-running")
             await asyncio.to_thread(store.hide, id, who.guest, moved)
 
