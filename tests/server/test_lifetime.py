@@ -127,6 +127,44 @@ def test_sockets_are_told_to_come_again_and_streams_end(tmp_path: Path):
             pass
 
 
+def said_before_it_was_closed(line: socket.socket) -> bytes:
+    heard = b""
+    with contextlib.suppress(ConnectionResetError):
+        while part := line.recv(4096):
+            heard += part
+    return heard
+
+
+def test_who_has_only_just_come_is_answered_and_who_stays_is_let_go(
+    start: Callable[..., Process], listening: socket.socket
+):
+    server = start(handed=listening)
+    assert waited(lambda: catches(server, signal.SIGTERM))
+    where = ("127.0.0.1", listening.getsockname()[1])
+    question = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with (
+        socket.create_connection(where, 10) as stays,
+        socket.create_connection(where, 10) as comes,
+        socket.create_connection(where, 10) as upgrades,
+    ):
+        stays.sendall(question)
+        assert stays.recv(4096).startswith(b"HTTP/1.1 200")
+        server.process.send_signal(signal.SIGTERM)
+        assert said_before_it_was_closed(stays) == b""
+        comes.sendall(question)
+        answer = said_before_it_was_closed(comes)
+        upgrades.sendall(
+            b"GET /api/tables/x/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
+            b"Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+            b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+        )
+        assert said_before_it_was_closed(upgrades).startswith(b"HTTP/1.1 503")
+    assert answer.startswith(b"HTTP/1.1 200")
+    assert b"connection: close" in answer.lower()
+    assert server.process.wait(PATIENCE) == 0
+    assert "Traceback" not in server.said
+
+
 def test_while_it_drains_it_answers_but_is_not_ready():
     with Inn(thinkers=0, drain=1.5) as inn:
         assert httpx.get(f"{inn.url}/api/ready").status_code == 200

@@ -19,6 +19,8 @@ HEAD_TIME: Final = 20.0
 """Seconds from the first byte, or from coming in, until all headers are there."""
 BODY_TIME: Final = 60.0
 """Seconds for the body after that."""
+FAREWELL: Final = 1.0
+"""Seconds for which a server that closes waits for a request of somebody who has only just come."""
 MOST_CONNECTIONS: Final = 250
 """Of one household: a club behind one address, with several windows each."""
 
@@ -41,6 +43,8 @@ class Connection(HttpToolsProtocol):
         a body."""
         self._timer: asyncio.TimerHandle | None = None
         self._in_request = False
+        self._last = False
+        """Whether there may be one request more, because the server closes."""
 
     # Coming and going
 
@@ -60,8 +64,21 @@ class Connection(HttpToolsProtocol):
         self._gone()
         super().connection_lost(exc)
 
+    def shutdown(self) -> None:
+        """The server closes. What somebody asks who has only just come is on its way; they need not
+        be sent away without an answer.
+        """
+        if self.cycle is None and not self.transport.is_closing():
+            self._last = True
+            self._within(FAREWELL)
+        else:
+            super().shutdown()
+
     def handle_websocket_upgrade(self) -> None:
         """Streams have limits of their own."""
+        if self._last:
+            self._turn_away(b"503 Service Unavailable")
+            return
         self._done()
         self._gone()
         super().handle_websocket_upgrade()
@@ -95,6 +112,8 @@ class Connection(HttpToolsProtocol):
         self._in_request = True
         self._within(self.body_time)
         super().on_headers_complete()
+        if self._last and self.cycle is not None:
+            self.cycle.keep_alive = False
 
     def on_body(self, body: bytes) -> None:
         self._body += len(body)

@@ -38,6 +38,13 @@ class Server(uvicorn.Server):
             signal.signal(number, self.handle_exit)
         tell_systemd("READY=1")
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        # Only now: who is told to come again must come to somebody else.
+        self._inn.tables.close()
+        await super().shutdown(sockets)
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Asked twice, it waits for nobody any more."""
         self._loop.call_soon_threadsafe(
@@ -55,7 +62,6 @@ class Server(uvicorn.Server):
             self._close()
 
     def _close(self) -> None:
-        self._inn.tables.close()  # streams would keep the server waiting
         self.should_exit = True
 
     def _close_at_once(self) -> None:
