@@ -39,6 +39,11 @@ def test_each_field_has_its_variable(monkeypatch: pytest.MonkeyPatch, tmp_path: 
         "WINDOW_PAUSE": "0.25",
         "RATE": "0",
         "TABLES": "30",
+        "METRICS": "[::1]:9100",
+        "LOG_LEVEL": "INFO",
+        "ACCESS_LOG": "/var/log/mathom/access.log",
+        "ACCESS_LOG_ADDRESSES": "on",
+        "DRAIN": "5",
     }
     for name, value in given.items():
         monkeypatch.setenv(f"MATHOM_{name}", value)
@@ -54,6 +59,11 @@ def test_each_field_has_its_variable(monkeypatch: pytest.MonkeyPatch, tmp_path: 
         window_pause=0.25,
         rate=0,
         tables=30,
+        metrics="[::1]:9100",
+        log_level="info",
+        access_log="/var/log/mathom/access.log",
+        access_log_addresses=True,
+        drain=5,
     )
 
 
@@ -64,7 +74,16 @@ def test_a_folder_on_the_command_line_comes_first(monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("THINKERS", "many"), ("RATE", "fast"), ("TRUST_PROXY", "perhaps"), ("PATIENCE", "long")],
+    [
+        ("THINKERS", "many"),
+        ("RATE", "fast"),
+        ("TRUST_PROXY", "perhaps"),
+        ("PATIENCE", "long"),
+        ("METRICS", "9100"),
+        ("LOG_LEVEL", "chatty"),
+        ("ACCESS_LOG_ADDRESSES", "some"),
+        ("DRAIN", "slowly"),
+    ],
 )
 def test_what_makes_no_sense_is_refused(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str, value: str
@@ -81,3 +100,11 @@ def test_postgresql_is_spoken_to_through_psycopg(
 ):
     monkeypatch.setenv("MATHOM_DATABASE_URL", url)
     assert read_config(tmp_path).database_url == "postgresql+psycopg://u@h/d"
+
+
+@pytest.mark.parametrize(("given", "written"), [("yes", "yes"), ("1", "yes"), ("no", ""), ("", "")])
+def test_requests_are_written_down_if_somebody_wants_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, given: str, written: str
+):
+    monkeypatch.setenv("MATHOM_ACCESS_LOG", given)
+    assert read_config(tmp_path).access_log == written

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from importlib.metadata import version
 
 from mathom.cli import (
+    backup,
     cards,
     decks,
     games,
@@ -38,6 +39,8 @@ COMMANDS: tuple[Command, ...] = (
     speed.COMMAND,
     replay_all.COMMAND,
     reports.COMMAND,
+    backup.BACKUP,
+    backup.RESTORE,
 )
 
 OK = 0

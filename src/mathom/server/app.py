@@ -20,6 +20,7 @@ from mathom.server.api import (
     decks,
     door,
     games,
+    health,
     leaving,
     lessons,
     playing,
@@ -81,6 +82,7 @@ def make_app(config: Config, addresses: Addresses | None = None) -> Litestar:
     api = Router(
         "/api",
         route_handlers=[
+            *health.HANDLERS,
             *games.HANDLERS,
             *door.HANDLERS,
             *corrections.HANDLERS,

@@ -6,6 +6,9 @@ from pathlib import Path
 from msgspec import Struct
 
 from mathom.core.message import refuse
+from mathom.server.access_log import NO, YES
+from mathom.server.logs import LEVELS
+from mathom.server.metrics import host_and_port
 
 
 def data_folder() -> Path:
@@ -40,6 +43,15 @@ class Config(Struct, frozen=True, kw_only=True):
     """How many requests a second one address may go on making; 0 for any number."""
     tables: float = 120.0
     """How many tables an hour one household may open, be it a club; 0 for any number."""
+    metrics: str = ""
+    """`host:port` where numbers about this process are handed out; nowhere if it is empty."""
+    log_level: str = "warning"
+    access_log: str = ""
+    """Where each request is written down: `yes` for standard output, or a file."""
+    access_log_addresses: bool = False
+    """Whether the address of the household stands there, too."""
+    drain: float = 0.0
+    """For how many seconds a server that is to close goes on, but says that it is not ready."""
 
 
 def read_config(data: Path | None = None) -> Config:
@@ -66,6 +78,11 @@ def read_config(data: Path | None = None) -> Config:
             window_pause=float(env.pop("window_pause", "0.6")),
             rate=float(env.pop("rate", "20")),
             tables=float(env.pop("tables", "120")),
+            metrics=_address(env.pop("metrics", "")),
+            log_level=_one_of(LEVELS, env.pop("log_level", "warning")),
+            access_log=_unless_no(env.pop("access_log", NO)),
+            access_log_addresses=_yes(env.pop("access_log_addresses", "no")),
+            drain=float(env.pop("drain", "0")),
         )
     except ValueError as error:
         raise refuse("refused-config", detail=str(error)) from error
@@ -77,6 +94,26 @@ def _with_driver(url: str) -> str:
     if scheme in ("postgres", "postgresql"):
         scheme = "postgresql+psycopg"
     return f"{scheme}{separator}{rest}"
+
+
+def _address(given: str) -> str:
+    if given:
+        host_and_port(given)
+    return given
+
+
+def _one_of(known: tuple[str, ...], word: str) -> str:
+    if word.lower() not in known:
+        raise ValueError(word)
+    return word.lower()
+
+
+def _unless_no(given: str) -> str:
+    """A file; or whether to write to standard output."""
+    try:
+        return YES if _yes(given) else ""
+    except ValueError:
+        return given
 
 
 def _yes(word: str) -> bool:

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from mathom.server.households import counted
+from mathom.server.measures import TURNED_AWAY
 
 MOST_HEAD: Final = 32 * 1024
 """Bytes of a request that are not its body."""
@@ -18,6 +19,8 @@ HEAD_TIME: Final = 20.0
 """Seconds from the first byte, or from coming in, until all headers are there."""
 BODY_TIME: Final = 60.0
 """Seconds for the body after that."""
+FAREWELL: Final = 1.0
+"""Seconds for which a server that closes waits for a request of somebody who has only just come."""
 MOST_CONNECTIONS: Final = 250
 """Of one household: a club behind one address, with several windows each."""
 
@@ -40,6 +43,8 @@ class Connection(HttpToolsProtocol):
         a body."""
         self._timer: asyncio.TimerHandle | None = None
         self._in_request = False
+        self._last = False
+        """Whether there may be one request more, because the server closes."""
 
     # Coming and going
 
@@ -59,8 +64,21 @@ class Connection(HttpToolsProtocol):
         self._gone()
         super().connection_lost(exc)
 
+    def shutdown(self) -> None:
+        """The server closes. What somebody asks who has only just come is on its way; they need not
+        be sent away without an answer.
+        """
+        if self.cycle is None and not self.transport.is_closing():
+            self._last = True
+            self._within(FAREWELL)
+        else:
+            super().shutdown()
+
     def handle_websocket_upgrade(self) -> None:
         """Streams have limits of their own."""
+        if self._last:
+            self._turn_away(b"503 Service Unavailable")
+            return
         self._done()
         self._gone()
         super().handle_websocket_upgrade()
@@ -94,6 +112,8 @@ class Connection(HttpToolsProtocol):
         self._in_request = True
         self._within(self.body_time)
         super().on_headers_complete()
+        if self._last and self.cycle is not None:
+            self.cycle.keep_alive = False
 
     def on_body(self, body: bytes) -> None:
         self._body += len(body)
@@ -123,6 +143,7 @@ class Connection(HttpToolsProtocol):
     def _turn_away(self, status: bytes) -> None:
         """Nobody has asked anything yet who could be answered in words."""
         self._done()
+        TURNED_AWAY.add(status[:3].decode())
         self.transport.write(
             b"HTTP/1.1 " + status + b"\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
         )

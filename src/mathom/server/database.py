@@ -9,6 +9,7 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
+from alembic.script import ScriptDirectory
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -28,6 +29,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from mathom.server.measures import DATABASE_FAILURES
 
 metadata = MetaData()
 
@@ -203,7 +206,14 @@ def connect(url: str) -> Engine:
         event.listen(engine, "begin", _begin_at_once)
     else:
         engine = create_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True)
+    event.listen(engine, "handle_error", _count_failure)
     return engine
+
+
+def _count_failure(failure: Any) -> None:
+    """What is refused, such as a line that is there already, is no failure."""
+    if isinstance(failure.sqlalchemy_exception, OperationalError | InterfaceError):
+        DATABASE_FAILURES.add()
 
 
 def _keep_private(file: str | None) -> None:
@@ -261,10 +271,35 @@ def migrate(engine: Engine, version: str = "head") -> None:
     """Bring the database to the tables of a version, if none is named to those of this one. Two
     servers may start at the same time.
     """
-    config = AlembicConfig()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config = _alembic()
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
         if connection.dialect.name == "postgresql":
             connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
         config.attributes["connection"] = connection
         command.upgrade(config, version)
+
+
+def newest_version() -> str:
+    """The version whose tables this server expects."""
+    head = ScriptDirectory.from_config(_alembic()).get_current_head()
+    assert head is not None
+    return head
+
+
+def is_known(version: str) -> bool:
+    """Whether this server knows how to get from that version to its own."""
+    steps = ScriptDirectory.from_config(_alembic()).walk_revisions()
+    return version in {step.revision for step in steps}
+
+
+def version_of(engine: Engine) -> str | None:
+    """The version whose tables a database has."""
+    with engine.connect() as connection:
+        found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return None if found is None else str(found)
+
+
+def _alembic() -> AlembicConfig:
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config

@@ -16,6 +16,8 @@ from mathom.server.database import connect, migrate
 from mathom.server.fanout import FanOut, backend
 from mathom.server.keys import Keys, load_key, word
 from mathom.server.limits import Limits
+from mathom.server.metrics import hand_out
+from mathom.server.readiness import Readiness
 from mathom.server.replay_worker import ReplayWorker
 from mathom.server.store import Store
 from mathom.server.tables.afterwards import Afterwards
@@ -79,6 +81,7 @@ class Inn:
         self.table_webhooks = TableWebhooks(tables)
         self.bot_workers = BotWorkers(self.config.thinkers, self.config.patience)
         await self.bot_workers.start()
+        self.readiness = Readiness(self.engine, self.bot_workers)
         self.bots = Bots(tables, self.bot_workers, self.config.window_pause)
         self.webhooks = Webhooks(self.store, self.sender, self.addresses.best)
         self._listening: set[asyncio.Task[None]] = set()
@@ -89,8 +92,11 @@ class Inn:
             asyncio.create_task(self._every(60, self._forget_idle)),
             asyncio.create_task(self._every(CLEAR_OUT, self._clear_out)),
             asyncio.create_task(self._every(5, self.bots.resume_forgotten)),
+            asyncio.create_task(self._every(5, self.bot_workers.revive)),
             asyncio.create_task(self._deliver()),
         ]
+        if self.config.metrics:
+            self._chores.append(asyncio.create_task(hand_out(self.config.metrics, self)))
         # After a restart nobody else is going to.
         await self.bots.resume_forgotten(patience=0)
         _be_patient_with_garbage()

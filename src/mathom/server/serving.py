@@ -8,6 +8,8 @@ from litestar import Litestar
 
 from mathom.server.config import Config
 from mathom.server.connections import doorway
+from mathom.server.logs import level_for_others
+from mathom.server.watching import watched
 
 
 def uvicorn_config(app: Litestar, config: Config, **settings: Any) -> uvicorn.Config:
@@ -18,14 +20,14 @@ def uvicorn_config(app: Litestar, config: Config, **settings: Any) -> uvicorn.Co
         "ws": "websockets-sansio",
         "ws_max_size": 4096,
         "ws_per_message_deflate": False,
-        "log_level": "warning",
+        "log_level": level_for_others(config.log_level),
         "access_log": False,
         "server_header": False,
         "proxy_headers": False,
         "timeout_keep_alive": 75,  # players think for longer than the usual five seconds
         "timeout_graceful_shutdown": 3,
     }
-    return uvicorn.Config(app, **(defaults | settings))
+    return uvicorn.Config(watched(app, config), **(defaults | settings))
 
 
 def open_many_files() -> None:

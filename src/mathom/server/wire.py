@@ -799,3 +799,15 @@ class Trouble(Struct, frozen=True):
 
 
 NEWS = msgspec.json.Encoder()
+
+
+class Health(Struct, frozen=True):
+    """That the server lives."""
+
+    alive: bool = True
+
+
+class Ready(Struct, frozen=True):
+    ready: bool
+    cause: Literal["closing", "database", "migrations", "bots"] | None
+    """What keeps it from serving."""

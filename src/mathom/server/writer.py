@@ -3,9 +3,11 @@
 import asyncio
 import queue
 import threading
+import time
 from collections.abc import Sequence
 from typing import TypeAlias
 
+from mathom.server.measures import COMMIT_LINES, COMMIT_SECONDS
 from mathom.server.store import Append, Store
 
 MOST = 256
@@ -27,6 +29,11 @@ class Writer:
         waiter: asyncio.Future[bool] = self._loop.create_future()
         self._queue.put((line, waiter))
         return waiter
+
+    @property
+    def waiting(self) -> int:
+        """How many lines nobody has begun to write."""
+        return self._queue.qsize()
 
     def close(self) -> None:
         """Write what is waiting, then stop."""
@@ -51,10 +58,13 @@ class Writer:
                 return
 
     def _write(self, batch: list[Waiter]) -> None:
+        began = time.perf_counter()
         try:
             written: Sequence[bool | Exception] = self._store.append([line for line, _ in batch])
         except Exception as error:  # whoever waits must hear of it, and the thread must go on
             written = [error] * len(batch)
+        COMMIT_SECONDS.note(time.perf_counter() - began)
+        COMMIT_LINES.note(len(batch))
         self._loop.call_soon_threadsafe(_tell, batch, written)
 
 

@@ -38,6 +38,8 @@ const SLOWEST_RETRY = 20_000;
 const ANSWER_DUE = 1_500;
 /** How the server hangs up where there is no table any more, or none that it can play on. */
 const CLOSED = [4404, 4422];
+/** And where it is started anew, and another one takes over. */
+const RESTARTED = 1012;
 
 interface Arrival {
   position: Position;
@@ -212,7 +214,7 @@ export class TableStream {
     socket.onclose = ({ code }) => {
       // Ask anew, and be told why there is none.
       if (CLOSED.includes(code)) this.table = null;
-      if (socket === this.socket) this.retry();
+      if (socket === this.socket) this.retry(code === RESTARTED && this.attempts === 0);
     };
     this.listen();
   }
@@ -232,11 +234,11 @@ export class TableStream {
     }, SILENCE);
   }
 
-  private retry(): void {
+  private retry(atOnce = false): void {
     this.hangUp();
     if (this.closed) return;
     this.line = 'offline';
-    const longest = Math.min(SLOWEST_RETRY, 500 * 2 ** this.attempts);
+    const longest = atOnce ? 0 : Math.min(SLOWEST_RETRY, 500 * 2 ** this.attempts);
     this.attempts += 1;
     clearTimeout(this.retryTimer);
     this.retryTimer = setTimeout(() => void this.connect(), longest * (0.5 + Math.random() / 2));

@@ -31,11 +31,15 @@ command-simulate-more = A single bot takes every seat; or name one for each: --b
 command-bench = measure the speed of this build
 command-bench-more = Random play with option lists built, the cost of a fork and of a view. “make bench” compares with other engines.
 command-serve = open the inn: a server for playing in the browser
-command-serve-more = Prints the address to open. Tables are kept in the folder and survive a restart. With --host 0.0.0.0 other machines of your network can join. The environment may set MATHOM_DATABASE_URL (PostgreSQL instead of SQLite), MATHOM_CHANNELS_URL (Redis or PostgreSQL, for several server processes), MATHOM_PUBLIC_URL, MATHOM_TRUST_PROXY, MATHOM_PRIVATE_WEBHOOKS, MATHOM_THINKERS, MATHOM_PATIENCE and MATHOM_RATE.
+command-serve-more = Prints the address to open. Tables are kept in the folder and survive a restart. With --host 0.0.0.0 other machines of your network can join. The environment may set MATHOM_DATABASE_URL (PostgreSQL instead of SQLite), MATHOM_CHANNELS_URL (Redis or PostgreSQL, for several server processes), MATHOM_PUBLIC_URL, MATHOM_TRUST_PROXY, MATHOM_PRIVATE_WEBHOOKS, MATHOM_THINKERS, MATHOM_PATIENCE, MATHOM_RATE, MATHOM_METRICS, MATHOM_LOG_LEVEL and MATHOM_ACCESS_LOG.
 command-replay-all = play every stored game again by the present rules
 command-replay-all-more = For whoever runs a server and has changed rules: says which stored games would not have happened as they did, before people find out. The exit code is 1 if there are any.
 command-reports = read what players of your server have reported
 command-reports-more = Each with its number, time, table and ply. With --json also the record that was attached.
+command-backup = keep a copy of your server's tables and key in one file
+command-backup-more = The server may run meanwhile: the copy is the database as it was at one moment. Whoever has the file can play every seat, so keep it as safe as the server itself. For PostgreSQL use pg_dump, and copy the file “key”.
+command-restore = put a copy of a server's tables and key back in its place
+command-restore-more = Checks that the file is a backup of a Mathom server, brings its tables up to date and plays every game again. The server must be closed. With --replace, what is there already is moved aside, not deleted. The exit code is 1 if a game does not come out as it did.
 
 flag-lang = the language of everything that is printed
 flag-unverified = only cards of which not all values are certain, and how many there are
@@ -63,6 +67,7 @@ flag-lesson = learn the game: a coach plays a short one with you
 flag-host = the address to listen at (default 127.0.0.1: this machine only)
 flag-port = the port to listen at (default: the first free one from 8000 on)
 flag-data = the folder for the tables and the server's key
+flag-replace = move aside what is there already
 
 ## Mistakes
 
@@ -254,6 +259,8 @@ serve-close = Ctrl+C closes it; every game goes on where it was when you open it
 serve-no-page = The page has not been built; only the API is served. Run “make play”, or “npm run build” in the folder “web”.
 refused-no-server = The server needs packages that are not installed. Run: pip install "mathom[server]"
 refused-port = Can't listen at { $host }, port { NUMBER($port, useGrouping: 0) }: { $trouble }. Try another with --port.
+refused-handed-socket = The socket that was handed over is no network address. Let systemd listen at a port.
+refused-database-away = The database can't be reached: { $detail }
 refused-config = The settings in the environment can't be read: { $detail }
 refused-channels = Other server processes can be told of changes through Redis or PostgreSQL, not through “{ $scheme }”.
 
@@ -298,3 +305,17 @@ unverified-in-all = { $values ->
     [one] 1 value is not certain.
    *[other] { $values } values of { $cards } cards and places are not certain.
 }
+
+## mathom backup, mathom restore
+
+backup-done = Saved: { $file } ({ $size } MB)
+backup-private = The server's key is in it: whoever reads the file can play every seat.
+restore-aside = What was there before is now { $file }
+restore-done = Restored in { $place }
+refused-backup-postgresql = The tables are in PostgreSQL, which has tools of its own: pg_dump and pg_restore. Keep a copy of the key as well: { $key }
+refused-no-tables = There is nothing to copy: “{ $place }” does not exist.
+refused-exists = “{ $file }” exists already. Choose another name.
+refused-no-backup = “{ $file }” is no backup of a Mathom server, or it is damaged.
+refused-newer-backup = “{ $file }” was made by a newer version of Mathom. Update first.
+refused-in-the-way = “{ $place }” exists already. With --replace it is moved aside.
+refused-still-open = “{ $place }” is in use. Close the server first.

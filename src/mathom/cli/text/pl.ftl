@@ -31,11 +31,15 @@ command-simulate-more = Jeden podany bot zajmuje wszystkie miejsca; możesz też
 command-bench = zmierz szybkość tej wersji programu
 command-bench-more = Losowa gra z pełnymi listami możliwości, koszt rozwidlenia i koszt widoku. „make bench” porównuje z innymi silnikami.
 command-serve = uruchom serwer do gry w przeglądarce
-command-serve-more = Wypisuje adres, który trzeba otworzyć. Stoły są trzymane w katalogu i przetrwają ponowne uruchomienie. Z --host 0.0.0.0 mogą dołączać inne komputery w twojej sieci. W środowisku można ustawić MATHOM_DATABASE_URL (PostgreSQL zamiast SQLite), MATHOM_CHANNELS_URL (Redis lub PostgreSQL, gdy procesów serwera jest kilka), MATHOM_PUBLIC_URL, MATHOM_TRUST_PROXY, MATHOM_PRIVATE_WEBHOOKS, MATHOM_THINKERS, MATHOM_PATIENCE i MATHOM_RATE.
+command-serve-more = Wypisuje adres, który trzeba otworzyć. Stoły są trzymane w katalogu i przetrwają ponowne uruchomienie. Z --host 0.0.0.0 mogą dołączać inne komputery w twojej sieci. W środowisku można ustawić MATHOM_DATABASE_URL (PostgreSQL zamiast SQLite), MATHOM_CHANNELS_URL (Redis lub PostgreSQL, gdy procesów serwera jest kilka), MATHOM_PUBLIC_URL, MATHOM_TRUST_PROXY, MATHOM_PRIVATE_WEBHOOKS, MATHOM_THINKERS, MATHOM_PATIENCE, MATHOM_RATE, MATHOM_METRICS, MATHOM_LOG_LEVEL i MATHOM_ACCESS_LOG.
 command-replay-all = rozegraj wszystkie zapisane gry od nowa według obecnych zasad
 command-replay-all-more = Dla kogoś, kto prowadzi serwer i zmienił zasady: mówi, które zapisane gry nie mogłyby się potoczyć tak, jak się potoczyły, zanim zauważą to gracze. Jeśli są takie gry, kod wyjścia to 1.
 command-reports = pokaż, co zgłosili gracze na twoim serwerze
 command-reports-more = Każde zgłoszenie z numerem, czasem, stołem i numerem wiersza. Z --json także dołączony zapis gry.
+command-backup = zachowaj kopię stołów i klucza serwera w jednym pliku
+command-backup-more = Serwer może w tym czasie działać: kopia to baza danych z jednej chwili. Kto ma ten plik, może grać na każdym miejscu, więc strzeż go tak jak samego serwera. Dla PostgreSQL użyj pg_dump i skopiuj plik „key”.
+command-restore = przywróć stoły i klucz serwera z kopii
+command-restore-more = Sprawdza, czy plik jest kopią zapasową serwera Mathom, aktualizuje tabele i rozgrywa wszystkie gry od nowa. Serwer musi być zamknięty. Z --replace to, co już jest na miejscu, zostaje odłożone na bok, a nie usunięte. Jeśli któraś gra potoczy się inaczej, kod wyjścia to 1.
 
 flag-lang = język wypisywanych tekstów
 flag-unverified = tylko karty, których nie wszystkie wartości są pewne, i ile ich jest
@@ -63,6 +67,7 @@ flag-lesson = naucz się gry: trener rozegra z tobą krótką partię
 flag-host = adres, pod którym serwer nasłuchuje (domyślnie 127.0.0.1: tylko ten komputer)
 flag-port = port, na którym serwer nasłuchuje (domyślnie pierwszy wolny od 8000)
 flag-data = katalog na stoły i klucz serwera
+flag-replace = odłóż na bok to, co już jest na miejscu
 
 ## Pomyłki
 
@@ -244,6 +249,8 @@ serve-close = Ctrl+C zamyka; po ponownym otwarciu każda gra toczy się dalej od
 serve-no-page = Strona nie została zbudowana; działa tylko API. Uruchom „make play” albo „npm run build” w katalogu „web”.
 refused-no-server = Serwer potrzebuje pakietów, które nie są zainstalowane. Uruchom: pip install "mathom[server]"
 refused-port = Nie można nasłuchiwać pod adresem { $host } na porcie { NUMBER($port, useGrouping: 0) }: { $trouble }. Wybierz inny za pomocą --port.
+refused-handed-socket = Przekazane gniazdo nie jest adresem sieciowym. Niech systemd nasłuchuje na porcie.
+refused-database-away = Nie można połączyć się z bazą danych: { $detail }
 refused-config = Nie da się odczytać ustawień ze środowiska: { $detail }
 refused-channels = Inne procesy serwera można zawiadamiać o zmianach przez Redis lub PostgreSQL, nie przez „{ $scheme }”.
 
@@ -291,3 +298,17 @@ unverified-in-all = { $values ->
     [few] Niepewne są { $values } wartości (kart i miejsc: { $cards }).
    *[many] Niepewnych jest { $values } wartości (kart i miejsc: { $cards }).
 }
+
+## mathom backup, mathom restore
+
+backup-done = Zapisano: { $file } ({ $size } MB)
+backup-private = Jest w nim klucz serwera: kto odczyta ten plik, może grać na każdym miejscu.
+restore-aside = To, co było tam wcześniej, to teraz { $file }
+restore-done = Przywrócono w { $place }
+refused-backup-postgresql = Stoły są w PostgreSQL, a on ma własne narzędzia: pg_dump i pg_restore. Zachowaj też kopię klucza: { $key }
+refused-no-tables = Nie ma czego kopiować: „{ $place }” nie istnieje.
+refused-exists = Plik „{ $file }” już istnieje. Wybierz inną nazwę.
+refused-no-backup = Plik „{ $file }” nie jest kopią zapasową serwera Mathom albo jest uszkodzony.
+refused-newer-backup = Plik „{ $file }” pochodzi z nowszej wersji Mathom. Najpierw zaktualizuj program.
+refused-in-the-way = Plik „{ $place }” już istnieje. Z --replace zostanie odłożony na bok.
+refused-still-open = Plik „{ $place }” jest w użyciu. Najpierw zamknij serwer.

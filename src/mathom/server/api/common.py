@@ -17,6 +17,7 @@ from mathom.server.errors import Denied, NotYours, Stale, TooFast, Unavailable
 from mathom.server.households import caller
 from mathom.server.identity import Who, guest_token, newcomer, read_guest, read_seat
 from mathom.server.inn import Inn
+from mathom.server.watching import note_cause
 from mathom.server.wire import Trouble
 from mathom.server.words import explain, preferred
 
@@ -26,6 +27,8 @@ PACKED = "packed"
 """Marks handlers whose answers are packed already, sent bit by bit, or small and many: to make a
 packer ready takes as long as to play a choice.
 """
+PROBE = "probe"
+"""Marks handlers for those who look after the server, whatever name they know it by."""
 COOKIE_AGE = 60 * 60 * 24 * 400
 """As long as browsers allow: games may last for weeks, and people come back after months."""
 
@@ -95,6 +98,7 @@ def language(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 def answer_refusal(request: Request[Any, Any, Any], error: Refused) -> Response[Trouble]:
     status = error.status if isinstance(error, Denied) else 422
+    note_cause(request.scope, error.reason.id)
     trouble = Trouble(
         error.reason,
         explain(error.reason, language(request), error.game),
@@ -164,6 +168,7 @@ def answer_storage_failure(
         return answer_failure(request, error)
     cause = getattr(error, "orig", None) or error
     log.error("the database fails: %s: %s", type(cause).__name__, str(cause).splitlines()[:1])
+    note_cause(request.scope, type(cause).__name__)
     reason = Reason("refused-database")
     return Response(
         Trouble(reason, explain(reason, language(request), None)),
@@ -175,5 +180,6 @@ def answer_storage_failure(
 def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
     """Our own mistakes: logged with where they happened, answered without any of it."""
     log.error("an error while answering %s", request.scope["path"].split("/")[:3], exc_info=error)
+    note_cause(request.scope, type(error).__name__)
     reason = Reason("refused-failure")
     return Response(Trouble(reason, explain(reason, language(request), None)), status_code=500)

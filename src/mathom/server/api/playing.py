@@ -27,6 +27,7 @@ from mathom.server.database import is_out_of_order
 from mathom.server.errors import Denied, NotFound
 from mathom.server.identity import Who
 from mathom.server.inn import Inn
+from mathom.server.measures import SOCKETS, STREAMS
 from mathom.server.tables import catching_up
 from mathom.server.wire import (
     CODE_LENGTH,
@@ -171,7 +172,8 @@ async def stream(
     await inn.listening.may_listen(who, table, seat)
 
     async def lines() -> AsyncIterator[bytes]:
-        with inn.limits.listening(caller), suppress(NotFound):  # the table was closed
+        with STREAMS.one_more(), inn.limits.listening(caller), suppress(NotFound):
+            # (The table may be closed meanwhile.)
             async with aclosing(inn.listening.listen(who, table, seat)) as news:
                 async for said in news:
                     yield said + b"\n"
@@ -206,7 +208,7 @@ async def socket(socket: WebSocket[Any, Any, Any], table: TableId) -> None:
             raise
         await socket.close(CLOSED_BY_RULE + 503, "refused-database")
         return
-    with inn.limits.listening(caller):
+    with SOCKETS.one_more(), inn.limits.listening(caller):
         telling = asyncio.create_task(_tell(socket, inn, who, table, seat))
         try:
             while (await socket.receive())["type"] != "websocket.disconnect":

@@ -8,6 +8,7 @@ import asyncio
 import logging
 import os
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
 from functools import partial
@@ -16,6 +17,7 @@ import msgspec
 
 from mathom.server.bots.worker import HEADER, Answer, Failed, Job, Ready, Thought, framed
 from mathom.server.fair_queue import FairQueue
+from mathom.server.measures import THOUGHT_SECONDS, THOUGHTS
 from mathom.server.worker_environment import handed_down
 
 log = logging.getLogger("mathom.bots")
@@ -56,11 +58,13 @@ class Worker:
 
     async def do(self, job: Job) -> Thought | Failed | None:
         """The answer to a job, or nothing if the process was lost over it."""
+        began = time.perf_counter()
         try:
             process = await self._running()
             answer = await self._ask(process, job)
         except Lost as lost:
             log.warning("%s: the process was lost: %s", job, lost)
+            THOUGHTS.add(job.game, "lost")
             return None
         except BaseException:
             # An answer that nobody has read would be taken for that to the next job.
@@ -68,6 +72,8 @@ class Worker:
             raise
         if isinstance(answer, Failed):
             log.warning("%s: failed: %s %s", job, answer.kind, answer.where)
+        THOUGHTS.add(job.game, "failed" if isinstance(answer, Failed) else "chosen")
+        THOUGHT_SECONDS.note(time.perf_counter() - began, job.game)
         return answer
 
     async def end(self) -> None:
@@ -168,6 +174,34 @@ class BotWorkers:
             task.cancel()
         await asyncio.gather(*self._under_way, return_exceptions=True)
         await asyncio.gather(*(worker.end() for worker in self._workers))
+
+    @property
+    def alive(self) -> int:
+        """How many processes live just now."""
+        return sum(worker.alive for worker in self._workers)
+
+    @property
+    def able(self) -> bool:
+        """Whether any bot could think now, if there are to be any."""
+        return not self._workers or self.alive > 0
+
+    @property
+    def waiting(self) -> int:
+        """How many thoughts nobody has begun to think."""
+        return self.turns.waiting
+
+    async def revive(self) -> None:
+        """Start those processes anew that have died over nothing, before somebody needs them."""
+        dead = [worker for worker in self._idle if not worker.alive]
+        for worker in dead if self._open and not self.waiting else []:
+            await self.turns.acquire("")
+            if worker in self._idle and self._open:
+                self._idle.remove(worker)
+                try:
+                    await worker.warm_up()
+                finally:
+                    self._idle.append(worker)
+            self.turns.release()
 
     async def think(self, job: Job, owner: str = "") -> str:
         """The code that the job's bot chooses, or the random bot if that one can't."""

@@ -21,11 +21,13 @@ from mathom.server.errors import (
     Unavailable,
 )
 from mathom.server.identity import Who
+from mathom.server.measures import CHOICE_SECONDS, CHOICES
 from mathom.server.store import Change, Line, Loaded, SeatRow, Store, TableRow
 from mathom.server.tables.listeners import Listener, Room
 from mathom.server.tables.live_table import (
     GATHERING,
     OVER,
+    PLAYING,
     LiveTable,
     last_chat,
 )
@@ -191,6 +193,10 @@ class Tables:
         room = self.rooms.get(id)
         return room is not None and bool(room.listeners)
 
+    def count(self) -> tuple[int, int]:
+        """How many tables this process holds, and how many of them are in play."""
+        return len(self.rooms), sum(r.table.row.state == PLAYING for r in self.rooms.values())
+
     def forget_idle(self) -> None:
         """Drop tables that nobody has looked at for a while."""
         moment = time.monotonic()
@@ -299,6 +305,7 @@ class Tables:
         """Do something at a table and make it durable; `agreed` are the seats that had to agree to
         it. The caller holds the lock. A refusal changes nothing.
         """
+        began = time.perf_counter()
         line = table.do(deed, wall_clock.now(), key, agreed)
         table.writing = True
         try:
@@ -315,6 +322,8 @@ class Tables:
             await self.reload(table)
             raise Stale(table.position(deed.seat, wall_clock.now()))
         table.writing = False
+        CHOICES.add(table.row.game)
+        CHOICE_SECONDS.note(time.perf_counter() - began)
         self.rooms[table.id].tell()
         self._changed(table)
 

@@ -9,6 +9,7 @@ from mathom.core.event import SPECTATOR
 from mathom.server import wall_clock
 from mathom.server.fair_queue import FairQueue
 from mathom.server.keys import word
+from mathom.server.measures import WEBHOOKS
 from mathom.server.store import Store
 from mathom.server.tables.clocks import APART
 from mathom.server.tables.live_table import OVER, PLAYING, LiveTable
@@ -136,11 +137,14 @@ class Webhooks:
 
     async def _note_outcome(self, id: str, attempts: int, outcome: Delivered | Undelivered) -> None:
         if isinstance(outcome, Delivered):
+            WEBHOOKS.add("delivered")
             await asyncio.to_thread(self._store.delivered, id)
         elif outcome.retry and attempts < len(BACKOFF):
+            WEBHOOKS.add("put off")
             due = wall_clock.now() + BACKOFF[attempts] * 1000
             await asyncio.to_thread(self._store.try_again, id, attempts + 1, due)
         else:
+            WEBHOOKS.add("given up")
             log.warning("gave up a letter: %s", outcome.reason)
             await asyncio.to_thread(self._store.delivered, id)
 
