@@ -14,6 +14,7 @@ from psycopg.errors import ReadOnlySqlTransaction
 from sqlalchemy import Engine, event, text
 from sqlalchemy.exc import IntegrityError, InternalError, OperationalError
 
+from mathom.server import database
 from mathom.server.bots import answering
 from mathom.server.database import connect, migrate
 from mathom.server.store import Append, Change, Line, Store, TableRow
@@ -336,6 +337,36 @@ def test_a_bot_answers_a_choice_that_was_written_though_the_answer_was_lost(
             assert answer.status_code == 503
             turns += frodo.position(table, 0)["by"] == 1 or not frodo.codes(table, 0)
         assert line.until("position", lambda said: codes_in(said, 0) != [])
+
+
+def test_nobody_waits_for_all_who_wait_for_the_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    with OpenInn(tmp_path) as inn:
+        guest = inn.guest()
+        monkeypatch.setattr(database, "PATIENCE", 0.2)
+        with inn.inside.store._turn:
+            assert guest.put("/me", name="Frodo").status_code == 503
+        assert guest.put("/me", name="Frodo").status_code == 200
+
+
+@pytest.mark.slow
+def test_who_waits_for_a_lock_in_vain_is_told(
+    tmp_path: Path, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(database, "PATIENCE", 1)
+    with OpenInn(tmp_path, database_url=postgres_url) as inn:
+        frodo = inn.guest("Frodo")
+        table = frodo.open("me", {"kind": "me", "name": "Sam"})
+        position = frodo.position(table)
+        seat = position["asks"][0]["seat"]
+        choice = (table, seat, codes_in(position, seat)[0], position["ply"], new_key())
+        another = connect(postgres_url)
+        with another.begin() as connection:
+            connection.execute(text("LOCK TABLE choices IN EXCLUSIVE MODE"))
+            assert frodo.choose(*choice).status_code == 503
+        another.dispose()
+        assert frodo.choose(*choice).status_code == 200
 
 
 # After a restart

@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import psycopg
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from alembic.script import ScriptDirectory
@@ -195,17 +196,24 @@ reports = Table(
 )
 
 
+PATIENCE = 15
+"""Seconds for which who would write waits until others let go of what they have locked."""
+
+
 def connect(url: str) -> Engine:
     """An engine whose commits are durable when they return, and whose errors name no values: seeds
     must not get into a log.
     """
     if make_url(url).get_backend_name() == "sqlite":
         _keep_private(make_url(url).database)
-        engine = create_engine(url, connect_args={"timeout": 15}, pool_size=8, hide_parameters=True)
+        engine = create_engine(
+            url, connect_args={"timeout": PATIENCE}, pool_size=8, hide_parameters=True
+        )
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_at_once)
     else:
         engine = create_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True)
+        event.listen(engine, "connect", _prepare_postgresql)
     event.listen(engine, "handle_error", _count_failure)
     return engine
 
@@ -247,6 +255,12 @@ def _prepare_sqlite(connection: sqlite3.Connection, _: Any) -> None:
     connection.execute("PRAGMA synchronous=FULL")
 
 
+def _prepare_postgresql(connection: psycopg.Connection[Any], _: Any) -> None:
+    """Left to itself it waits for a lock for ever, and everybody with it."""
+    connection.execute(f"SET lock_timeout = '{PATIENCE}s'")
+    connection.commit()
+
+
 def _begin_at_once(connection: Any) -> None:
     """Take the write lock first: a transaction that begins by reading can't wait for it later."""
     writes = connection.get_execution_options().get("writes", False)
@@ -274,6 +288,8 @@ def migrate(engine: Engine, version: str = "head") -> None:
     config = _alembic()
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
         if connection.dialect.name == "postgresql":
+            # Whoever is at it already may take their time.
+            connection.execute(text("SET LOCAL lock_timeout = 0"))
             connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
         config.attributes["connection"] = connection
         command.upgrade(config, version)

@@ -23,6 +23,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import TimeoutError as QueueTimeout
 
 from mathom.core.game import Value
 from mathom.core.orders import NO_ORDERS, Orders
@@ -208,13 +209,29 @@ def _choice(table: str, number: int, line: Line) -> dict[str, Any]:
     }
 
 
+class _Turn:
+    """One after another. Who has waited for as long as they would for the database itself is told
+    so: else those at the end of the queue would wait for all who are before them.
+    """
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+
+    def __enter__(self) -> None:
+        if not self._lock.acquire(timeout=db.PATIENCE):
+            raise QueueTimeout("others have waited for the database all the time")
+
+    def __exit__(self, *_: object) -> None:
+        self._lock.release()
+
+
 class Store:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         # Drivers tell how many rows were inserted; SQLAlchemy keeps it only when asked to.
         self._writing = engine.execution_options(writes=True, preserve_rowcount=True)
         one_at_a_time = engine.dialect.name == "sqlite"
-        self._turn = threading.Lock() if one_at_a_time else contextlib.nullcontext()
+        self._turn = _Turn() if one_at_a_time else contextlib.nullcontext()
         dialect: Any = sqlite if one_at_a_time else postgresql
         self._upsert = dialect.insert
         self._line = self._upsert(db.choices).on_conflict_do_nothing()
