@@ -19,6 +19,7 @@ from tests.cli.shell import said as spoken
 from tests.server.guest import Guest, codes_in
 from tests.server.open_inn import OpenInn
 from tests.services.inn import PROGRAM
+from tests.services.postgres import Postgres
 
 LANGUAGES = ("en", "pl")
 
@@ -171,6 +172,39 @@ def test_for_postgresql_its_own_tools_are_named(
     ran = mathom(command, tmp_path / "copy", "--data", data, "--lang", lang)
     assert ran.complains(said(lang, "refused-backup-postgresql", key=data / "key"))
     assert "mellon" not in ran.err
+
+
+@pytest.mark.slow
+def test_what_pg_dump_has_saved_pg_restore_brings_back(
+    postgres: Postgres, data: Path, tmp_path: Path
+):
+    """With the flags that the guide names."""
+    names = [postgres.create() for _ in range(2)]
+    with OpenInn(data, database_url=postgres.url(names[0])) as inn:
+        frodo = inn.guest("Frodo")
+        table = frodo.open("me", {"kind": "me", "name": "Sam"})
+        play_on(frodo, table)
+        cookie = frodo.web.cookies["mathom"]
+        how = ["--host", str(postgres.folder), "--username", "mathom"]
+        programs = postgres.programs
+        saved = subprocess.run(
+            [programs / "pg_dump", *how, "--format", "custom", names[0]],
+            check=True,
+            capture_output=True,
+        ).stdout
+    subprocess.run(
+        [programs / "pg_restore", *how, "--dbname", names[1], "--clean", "--if-exists"],
+        input=saved,
+        check=True,
+    )
+    with (
+        OpenInn(data, database_url=postgres.url(names[1])) as restored,
+        Guest(restored.url, "Frodo", {"Cookie": f"mathom={cookie}"}) as frodo,
+    ):
+        assert frodo.info(table)["you"] == [0, 1]
+        assert play_on(frodo, table) == 2
+    for name in names:
+        postgres.drop(name)
 
 
 # Restoring

@@ -14,9 +14,11 @@ from sqlalchemy import text
 
 from mathom.server import readiness
 from mathom.server.bots.workers import BotWorkers
+from mathom.server.measures import DATABASE_FAILURES
 from mathom.server.store import Store
 from tests.server.open_inn import OpenInn
-from tests.services.service import waited
+from tests.services.postgres import Postgres
+from tests.services.service import Missing, waited
 
 
 @pytest.fixture
@@ -80,6 +82,23 @@ def test_a_database_that_does_not_answer_is_away_and_is_asked_once(
     assert len(asked) == 1
     answers.set()
     assert waited(lambda: ready(own) == (200, None), 10)
+
+
+@pytest.mark.slow
+def test_it_waits_for_a_postgresql_that_is_started_anew(tmp_path: Path):
+    try:
+        postgres = Postgres()
+    except Missing as missing:
+        pytest.skip(str(missing))
+    with postgres, OpenInn(tmp_path, database_url=postgres.url(postgres.create())) as inn:
+        assert ready(inn) == (200, None)
+        failures = DATABASE_FAILURES.value()
+        postgres.stop()
+        assert ready(inn) == (503, "database")
+        assert DATABASE_FAILURES.value() > failures
+        assert httpx.get(f"{inn.url}/api/health").status_code == 200
+        postgres.start()
+        assert waited(lambda: ready(inn) == (200, None), 20)
 
 
 def test_with_the_tables_of_another_version_it_is_not(own: OpenInn):

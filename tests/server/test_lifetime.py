@@ -1,8 +1,10 @@
 """How a server process begins and ends: quietly, in good order, and so that the next takes over."""
 
 import contextlib
+import shutil
 import signal
 import socket
+import subprocess
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -17,7 +19,7 @@ from websockets.sync.client import connect
 from tests.cli.shell import said
 from tests.server.guest import Guest
 from tests.services.handed import PATIENCE, Process
-from tests.services.inn import Inn
+from tests.services.inn import PROGRAM, Inn
 from tests.services.service import free_port, waited
 
 
@@ -336,3 +338,28 @@ def test_a_socket_for_somebody_else_is_left_alone(
     server = start(LISTEN_FDS="1", LISTEN_PID="1")
     assert waited(lambda: "http://127.0.0.1" in server.said)
     assert f":{listening.getsockname()[1]}/" not in server.said
+
+
+def test_systemd_itself_hands_a_socket_over(data: Path, tmp_path: Path):
+    """`systemd-socket-activate` does what a socket unit does, without being the first process."""
+    program = shutil.which("systemd-socket-activate")
+    if program is None:
+        pytest.skip("systemd-socket-activate is not installed.")
+    where = f"127.0.0.1:{free_port()}"
+    with (tmp_path / "log").open("wb") as log:
+        words = [program, f"--listen={where}", "--setenv=MATHOM_THINKERS=0", "--setenv=PATH"]
+        server = subprocess.Popen(
+            [*words, str(PROGRAM), "serve", "--data", str(data)], stdout=log, stderr=log
+        )
+    try:
+        assert waited(lambda: health(where) == 200)
+    finally:
+        server.terminate()
+    assert server.wait(PATIENCE) == 0
+
+
+def health(where: str) -> int:
+    try:
+        return httpx.get(f"http://{where}/api/health", timeout=PATIENCE).status_code
+    except httpx.ConnectError:
+        return 0

@@ -53,7 +53,12 @@ def _serve(console: Console, given: Given) -> int:
     console.tell(console.text("serve-close"))
 
     open_many_files()
-    server = Server(uvicorn_config(app, config), app.state.inn)
+    try:
+        serving = uvicorn_config(app, config)
+    except OSError as error:  # the log of requests
+        detail = [system_reason(error)]
+        raise refuse("refused-unwritable", file=config.access_log, detail=detail) from error
+    server = Server(serving, app.state.inn)
     server.run(sockets=listening)
     return 0 if server.started else 1
 
