@@ -22,6 +22,8 @@ from mathom.server.api import (
     games,
     leaving,
     lessons,
+    me,
+    notices,
     playing,
     tables,
 )
@@ -83,6 +85,8 @@ def make_app(config: Config, addresses: Addresses | None = None) -> Litestar:
         route_handlers=[
             *games.HANDLERS,
             *door.HANDLERS,
+            *notices.HANDLERS,
+            *me.HANDLERS,
             *corrections.HANDLERS,
             *decks.HANDLERS,
             *tables.HANDLERS,

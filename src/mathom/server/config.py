@@ -38,6 +38,22 @@ class Config(Struct, frozen=True, kw_only=True):
     """How many seconds a window stays open that a bot or somebody's orders pass."""
     rate: float = 20.0
     """How many requests a second one address may go on making; 0 for any number."""
+    keep_finished: int = 0
+    """For how many days a finished game is kept; here and below, 0 is for good."""
+    keep_unbegun: int = 30
+    """The same for a table whose game never began, since something happened there."""
+    keep_records: int = 365
+    """The same for records that were brought from elsewhere."""
+    keep_chat: int = 365
+    """The same for what was said at games that are over."""
+    keep_reports: int = 365
+    """The same for reports."""
+    keep_guests: int = 400
+    """The same for a guest who does not come back. Their cookie lasts as long."""
+    most_records: int = 100
+    """How many records one guest may bring; 0 for any number."""
+    most_record_bytes: int = 10_000_000
+    """How large they may be together; 0 for any size."""
 
 
 def read_config(data: Path | None = None) -> Config:
@@ -63,9 +79,24 @@ def read_config(data: Path | None = None) -> Config:
             patience=float(env.pop("patience", "10")),
             window_pause=float(env.pop("window_pause", "0.6")),
             rate=float(env.pop("rate", "20")),
+            keep_finished=_count(env.pop("keep_finished", "0")),
+            keep_unbegun=_count(env.pop("keep_unbegun", "30")),
+            keep_records=_count(env.pop("keep_records", "365")),
+            keep_chat=_count(env.pop("keep_chat", "365")),
+            keep_reports=_count(env.pop("keep_reports", "365")),
+            keep_guests=_count(env.pop("keep_guests", "400")),
+            most_records=_count(env.pop("most_records", "100")),
+            most_record_bytes=_count(env.pop("most_record_bytes", "10000000")),
         )
     except ValueError as error:
         raise refuse("refused-config", detail=str(error)) from error
+
+
+def _count(word: str) -> int:
+    number = int(word)
+    if number < 0:
+        raise ValueError(word)
+    return number
 
 
 def _with_driver(url: str) -> str:
