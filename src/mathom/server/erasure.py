@@ -29,7 +29,7 @@ class Trace(Struct, frozen=True):
 
 
 def traces_of(store: Store, guest: str) -> list[Trace]:
-    """Every table at which something is kept of a guest, the latest first."""
+    """Every table at which something is kept of a guest, in the order in which they were opened."""
     c = db.tables.c
     mentioned = [
         select(of.c.table_id).where(of.c.guest == guest)
@@ -38,9 +38,7 @@ def traces_of(store: Store, guest: str) -> list[Trace]:
     ids = union(*mentioned, select(c.id).where(c.owner == guest))
     with store.engine.connect() as connection:
         rows = connection.execute(
-            select(c.id, c.state)
-            .where(c.id.in_(ids.subquery().select()))
-            .order_by(c.touched.desc())
+            select(c.id, c.state).where(c.id.in_(ids.subquery().select())).order_by(c.created, c.id)
         )
         return [Trace(id, state) for id, state in rows]
 
