@@ -43,7 +43,7 @@ def _about(store: Store, who: Who) -> MyData:
     seen = "" if day is None else datetime.fromtimestamp(day * wall_clock.DAY / 1000, UTC)
     return MyData(
         made=wall_clock.now(),
-        guest=who.guest,
+        guest="" if who.new else who.guest,
         name=store.guest_name(who.guest),
         seen=f"{seen:%Y-%m-%d}" if seen else "",
         decks=store.decks_of(who.guest, None),
