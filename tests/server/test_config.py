@@ -38,6 +38,14 @@ def test_each_field_has_its_variable(monkeypatch: pytest.MonkeyPatch, tmp_path: 
         "PATIENCE": "2.5",
         "WINDOW_PAUSE": "0.25",
         "RATE": "0",
+        "KEEP_FINISHED": "1",
+        "KEEP_UNBEGUN": "2",
+        "KEEP_RECORDS": "3",
+        "KEEP_CHAT": "4",
+        "KEEP_REPORTS": "5",
+        "KEEP_GUESTS": "6",
+        "MOST_RECORDS": "7",
+        "MOST_RECORD_BYTES": "8",
     }
     for name, value in given.items():
         monkeypatch.setenv(f"MATHOM_{name}", value)
@@ -52,6 +60,14 @@ def test_each_field_has_its_variable(monkeypatch: pytest.MonkeyPatch, tmp_path: 
         patience=2.5,
         window_pause=0.25,
         rate=0,
+        keep_finished=1,
+        keep_unbegun=2,
+        keep_records=3,
+        keep_chat=4,
+        keep_reports=5,
+        keep_guests=6,
+        most_records=7,
+        most_record_bytes=8,
     )
 
 
@@ -62,7 +78,13 @@ def test_a_folder_on_the_command_line_comes_first(monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("THINKERS", "many"), ("RATE", "fast"), ("TRUST_PROXY", "perhaps"), ("PATIENCE", "long")],
+    [
+        ("THINKERS", "many"),
+        ("RATE", "fast"),
+        ("TRUST_PROXY", "perhaps"),
+        ("PATIENCE", "long"),
+        ("KEEP_CHAT", "-1"),
+    ],
 )
 def test_what_makes_no_sense_is_refused(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str, value: str

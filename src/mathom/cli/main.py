@@ -15,6 +15,7 @@ from mathom.cli import (
     show,
     simulate,
     speed,
+    tidy,
     verify,
 )
 from mathom.cli import play as playing
@@ -38,6 +39,7 @@ COMMANDS: tuple[Command, ...] = (
     speed.COMMAND,
     replay_all.COMMAND,
     reports.COMMAND,
+    tidy.COMMAND,
 )
 
 OK = 0

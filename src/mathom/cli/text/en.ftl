@@ -36,6 +36,8 @@ command-replay-all = play every stored game again by the present rules
 command-replay-all-more = For whoever runs a server and has changed rules: says which stored games would not have happened as they did, before people find out. The exit code is 1 if there are any.
 command-reports = read what players of your server have reported
 command-reports-more = Each with its number, time, table and ply. With --json also the record that was attached.
+command-tidy = remove what your server has kept for long enough
+command-tidy-more = How long what is kept is said by the variables MATHOM_KEEP_… (docs/server.md). A running server does the same by itself, a little at a time; both may go on at once. Guests who have not come back are erased as if they had asked for it.
 
 flag-lang = the language of everything that is printed
 flag-unverified = only cards of which not all values are certain, and how many there are
@@ -62,6 +64,7 @@ flag-resume = go on with a saved game
 flag-lesson = learn the game: a coach plays a short one with you
 flag-host = the address to listen at (default 127.0.0.1: this machine only)
 flag-port = the port to listen at (default: the first free one from 8000 on)
+flag-dry-run = only count what is too old
 flag-data = the folder for the tables and the server's key
 
 ## Mistakes
@@ -278,6 +281,42 @@ replay-all-done = { $games ->
     [0] all as they were.
     [one] one would differ.
    *[other] { $differences } would differ.
+}
+
+## mathom tidy
+
+tidy-removed = { $dry ->
+    [yes] This is too old:
+   *[no] This was too old and is removed:
+}
+tidy-nothing = Nothing is too old.
+tidy-finished = { $count ->
+    [one] a finished game
+   *[other] { $count } finished games
+}
+tidy-unbegun = { $count ->
+    [one] a table whose game never began
+   *[other] { $count } tables whose games never began
+}
+tidy-records = { $count ->
+    [one] a record from elsewhere
+   *[other] { $count } records from elsewhere
+}
+tidy-chat = { $count ->
+    [one] the talk at a finished game
+   *[other] the talk at { $count } finished games
+}
+tidy-reports = { $count ->
+    [one] a report
+   *[other] { $count } reports
+}
+tidy-guests = { $count ->
+    [one] a guest who has not come back
+   *[other] { $count } guests who have not come back
+}
+tidy-claims = { $count ->
+    [one] a code that nobody can use any more
+   *[other] { $count } codes that nobody can use any more
 }
 
 ## mathom reports
