@@ -48,7 +48,7 @@ def test_a_guest_takes_everything_along_and_then_away(
     watching.get_by_role("tab", name=SAY("table-tab-chat")).click()
     expect(watching.get_by_text("Po-tay-toes")).to_be_hidden()
 
-    page.get_by_role("link", name=SAY("to-the-shelf")).click()
+    page.get_by_role("link", name=SAY("to-the-shelf"), exact=True).click()
     expect(page.get_by_role("heading", name=SAY("shelf-heading"))).to_be_visible()
     expect(page.get_by_role("heading", name=SAY("your-games"))).to_be_hidden()
 

@@ -95,7 +95,7 @@ def what_is_kept(config: Config, lang: str) -> str:
         _listed(say, "short", 3),
         f"## {say('privacy-kept-title')}",
         "\n".join(table),
-        say("privacy-kept-after"),
+        say("privacy-kept-after", days=config.keep_guests),
         f"## {say('privacy-browser-title')}",
         cookie,
         say("privacy-storage"),

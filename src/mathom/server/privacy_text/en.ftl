@@ -6,7 +6,7 @@ privacy-no-imprint = Here the program says itself what it keeps, with the settin
 
 privacy-short-title = In short
 privacy-short-1 = Nobody needs an account, an e-mail address or a true name.
-privacy-short-2 = Nobody is counted, measured or followed. There is no advertising, and your browser asks no other server for anything.
+privacy-short-2 = Nobody is followed or profiled. There is no advertising, and your browser asks no other server for anything.
 privacy-short-3 = You can [download or erase](/me) all that is kept of you at any time, without asking anybody.
 
 privacy-kept-title = What is kept on the server
@@ -55,11 +55,14 @@ privacy-kept-codes = { $minutes ->
     [one] for a minute
    *[other] for { $minutes } minutes
 }
-privacy-kept-after = What is too old is removed by the server itself, soon after that time.
+privacy-kept-after = What is too old is removed by the server itself, soon after that time. { $days ->
+    [0] { "" }
+   *[other] Of who has not come back for that long it removes the same as of those who erase their data.
+}
 
 privacy-browser-title = What is kept in your browser
 privacy-cookie = One cookie, *{ $cookie }*. It holds the random word that stands for you, signed by the server, and nothing else. Without it your seats could not be told from others'. It lasts for { $days } days from the last day on which you were here.
-privacy-storage = The page also notes in your browser what you have set (language, light, sounds, speed and the like), your name, decks that you have begun, whom you have muted, how much of the talk at a table you have read, and your own notes about hidden pieces. Of these the server is told the name and the decks that you keep, and nothing else.
+privacy-storage = The page also notes in your browser what you have set (language, light, sounds, speed and the like), your name, decks that you have begun, at which tables you played first, whom you have muted, how much of the talk at a table you have read, how you lined up your pieces, and your notes about those of others. Of these the server is told the name and the decks that you keep, and nothing else.
 
 privacy-seen-title = Who sees what
 privacy-seen-1 = Whoever has the link of a table sees the names there, the open part of the game and what is said. Tables that are listed can be found by everybody.

@@ -6,7 +6,7 @@ privacy-no-imprint = Tutaj sam program mówi, co przechowuje przy ustawieniach t
 
 privacy-short-title = W skrócie
 privacy-short-1 = Nikt nie potrzebuje konta, adresu e-mail ani prawdziwego imienia.
-privacy-short-2 = Nikogo nie liczymy, nie mierzymy i nie śledzimy. Nie ma reklam, a twoja przeglądarka nie pyta o nic żadnego innego serwera.
+privacy-short-2 = Nikogo nie śledzimy ani nie profilujemy. Nie ma reklam, a twoja przeglądarka nie pyta o nic żadnego innego serwera.
 privacy-short-3 = Wszystko, co tu o tobie przechowujemy, możesz w każdej chwili [pobrać lub usunąć](/me), nie pytając nikogo o zgodę.
 
 privacy-kept-title = Co jest przechowywane na serwerze
@@ -57,11 +57,14 @@ privacy-kept-codes = { $minutes ->
     [few] przez { $minutes } minuty
    *[other] przez { $minutes } minut
 }
-privacy-kept-after = To, na co minął czas, serwer sam wkrótce usuwa.
+privacy-kept-after = To, czego czas minął, serwer wkrótce sam usuwa. { $days ->
+    [0] { "" }
+   *[other] O kimś, kto tak długo tu nie zaglądał, usuwa to samo, co o kimś, kto usuwa swoje dane.
+}
 
 privacy-browser-title = Co jest przechowywane w twojej przeglądarce
 privacy-cookie = Jedno ciasteczko, *{ $cookie }*. Jest w nim losowe słowo, które cię oznacza, podpisane przez serwer, i nic więcej. Bez niego nie dałoby się odróżnić twoich miejsc od cudzych. Jest ważne przez { $days } dni od ostatniego dnia, w którym tu zaglądasz.
-privacy-storage = Strona zapisuje też w przeglądarce twoje ustawienia (język, światło, dźwięki, szybkość i podobne), imię, zaczęte talie, kogo wyciszasz, ile z rozmowy przy stole już znasz i twoje własne notatki o zakrytych figurach. Serwer dowiaduje się z tego tylko imienia i zachowanych talii.
+privacy-storage = Strona zapisuje też w przeglądarce twoje ustawienia (język, światło, dźwięki, szybkość i podobne), imię, zaczęte talie, przy których stołach były twoje pierwsze gry, kogo wyciszasz, ile z rozmowy przy stole już znasz, twoje ostatnie ustawienie figur i notatki o cudzych. Serwer dowiaduje się z tego tylko imienia i zachowanych talii.
 
 privacy-seen-title = Kto co widzi
 privacy-seen-1 = Kto ma odnośnik do stołu, widzi tamtejsze imiona, jawną część gry i rozmowę. Stoły ogłoszone publicznie może znaleźć każdy.
