@@ -44,6 +44,14 @@ def test_each_field_has_its_variable(monkeypatch: pytest.MonkeyPatch, tmp_path: 
         "ACCESS_LOG": "/var/log/mathom/access.log",
         "ACCESS_LOG_ADDRESSES": "on",
         "DRAIN": "5",
+        "KEEP_FINISHED": "1",
+        "KEEP_UNBEGUN": "2",
+        "KEEP_RECORDS": "3",
+        "KEEP_CHAT": "4",
+        "KEEP_REPORTS": "5",
+        "KEEP_GUESTS": "6",
+        "MOST_RECORDS": "7",
+        "MOST_RECORD_BYTES": "8",
     }
     for name, value in given.items():
         monkeypatch.setenv(f"MATHOM_{name}", value)
@@ -64,6 +72,14 @@ def test_each_field_has_its_variable(monkeypatch: pytest.MonkeyPatch, tmp_path: 
         access_log="/var/log/mathom/access.log",
         access_log_addresses=True,
         drain=5,
+        keep_finished=1,
+        keep_unbegun=2,
+        keep_records=3,
+        keep_chat=4,
+        keep_reports=5,
+        keep_guests=6,
+        most_records=7,
+        most_record_bytes=8,
     )
 
 
@@ -83,6 +99,7 @@ def test_a_folder_on_the_command_line_comes_first(monkeypatch: pytest.MonkeyPatc
         ("LOG_LEVEL", "chatty"),
         ("ACCESS_LOG_ADDRESSES", "some"),
         ("DRAIN", "slowly"),
+        ("KEEP_CHAT", "-1"),
     ],
 )
 def test_what_makes_no_sense_is_refused(

@@ -16,6 +16,7 @@ from mathom.cli import (
     show,
     simulate,
     speed,
+    tidy,
     verify,
 )
 from mathom.cli import play as playing
@@ -41,6 +42,7 @@ COMMANDS: tuple[Command, ...] = (
     reports.COMMAND,
     backup.BACKUP,
     backup.RESTORE,
+    tidy.COMMAND,
 )
 
 OK = 0

@@ -23,6 +23,8 @@ from mathom.server.api import (
     health,
     leaving,
     lessons,
+    me,
+    notices,
     playing,
     tables,
 )
@@ -85,6 +87,8 @@ def make_app(config: Config, addresses: Addresses | None = None) -> Litestar:
             *health.HANDLERS,
             *games.HANDLERS,
             *door.HANDLERS,
+            *notices.HANDLERS,
+            *me.HANDLERS,
             *corrections.HANDLERS,
             *decks.HANDLERS,
             *tables.HANDLERS,

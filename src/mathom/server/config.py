@@ -52,6 +52,22 @@ class Config(Struct, frozen=True, kw_only=True):
     """Whether the address of the household stands there, too."""
     drain: float = 0.0
     """For how many seconds a server that is to close goes on, but says that it is not ready."""
+    keep_finished: int = 0
+    """For how many days a finished game is kept; here and below, 0 is for good."""
+    keep_unbegun: int = 30
+    """The same for a table whose game never began, since something happened there."""
+    keep_records: int = 365
+    """The same for records that were brought from elsewhere."""
+    keep_chat: int = 365
+    """The same for what was said at games that are over."""
+    keep_reports: int = 365
+    """The same for reports."""
+    keep_guests: int = 400
+    """The same for a guest who does not come back. Their cookie lasts as long."""
+    most_records: int = 100
+    """How many records one guest may bring; 0 for any number."""
+    most_record_bytes: int = 10_000_000
+    """How large they may be together; 0 for any size."""
 
 
 def read_config(data: Path | None = None) -> Config:
@@ -83,9 +99,24 @@ def read_config(data: Path | None = None) -> Config:
             access_log=_unless_no(env.pop("access_log", NO)),
             access_log_addresses=_yes(env.pop("access_log_addresses", "no")),
             drain=float(env.pop("drain", "0")),
+            keep_finished=_count(env.pop("keep_finished", "0")),
+            keep_unbegun=_count(env.pop("keep_unbegun", "30")),
+            keep_records=_count(env.pop("keep_records", "365")),
+            keep_chat=_count(env.pop("keep_chat", "365")),
+            keep_reports=_count(env.pop("keep_reports", "365")),
+            keep_guests=_count(env.pop("keep_guests", "400")),
+            most_records=_count(env.pop("most_records", "100")),
+            most_record_bytes=_count(env.pop("most_record_bytes", "10000000")),
         )
     except ValueError as error:
         raise refuse("refused-config", detail=str(error)) from error
+
+
+def _count(word: str) -> int:
+    number = int(word)
+    if number < 0:
+        raise ValueError(word)
+    return number
 
 
 def _with_driver(url: str) -> str:

@@ -73,7 +73,13 @@ tables = Table(
     Column("waits_for_bot", Boolean, nullable=False),
     Column("touched", BigInteger, nullable=False),
     Column("resigned", Text, nullable=False, server_default="[]"),
+    # Grows when names or words are taken away. Whoever holds the table reads all of it anew.
+    Column("erased", Integer, nullable=False, server_default="0"),
+    # Of a record that somebody brought here: how large it was.
+    Column("record_bytes", Integer, nullable=False, server_default="0"),
     Index("tables_touched", "touched"),
+    Index("tables_owner", "owner"),
+    Index("tables_rematch", "rematch"),
     Index("tables_state", "state", "listed", "created"),
 )
 
@@ -118,6 +124,7 @@ hidden = Table(
     Column("table_id", String(16), primary_key=True),
     Column("guest", String(32), primary_key=True),
     Column("moved", BigInteger),
+    Index("hidden_guest", "guest"),
 )
 
 choices = Table(
@@ -145,13 +152,20 @@ chats = Table(
     Column("at", BigInteger, nullable=False),
     # Which ready-made sentence it was. The text is the same in the speaker's language.
     Column("phrase", String(32)),
+    # Who said it, so that they can take it away. It is not known of lines from before version 0009.
+    Column("guest", String(32)),
+    Index("chats_guest", "guest"),
 )
 
+# Everybody of whom something is kept.
 guests = Table(
     "guests",
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(64), nullable=False),
+    # The day on which they were last here, counted from 1970: no more than that is noted.
+    Column("seen", Integer, nullable=False, server_default="0"),
+    Index("guests_seen", "seen"),
 )
 
 # What guests have built. Each names their own, so nobody can touch another's.
@@ -193,6 +207,8 @@ reports = Table(
     Column("table_id", String(16), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("body", Text, nullable=False),
+    # Who sent it; not known of reports from before version 0009.
+    Column("guest", String(32)),
 )
 
 
@@ -253,6 +269,8 @@ def _prepare_sqlite(connection: sqlite3.Connection, _: Any) -> None:
                 raise
             time.sleep(PAUSE)
     connection.execute("PRAGMA synchronous=FULL")
+    # What somebody has erased must not lie in the file until its place is needed.
+    connection.execute("PRAGMA secure_delete=ON")
 
 
 def _prepare_postgresql(connection: psycopg.Connection[Any], _: Any) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from mathom.server import wall_clock
 from mathom.server.addresses import Addresses
 from mathom.server.bots.answering import Bots
 from mathom.server.bots.workers import BotWorkers
@@ -19,8 +20,10 @@ from mathom.server.limits import Limits
 from mathom.server.metrics import hand_out
 from mathom.server.readiness import Readiness
 from mathom.server.replay_worker import ReplayWorker
+from mathom.server.retention import Retention
 from mathom.server.store import Store
 from mathom.server.tables.afterwards import Afterwards
+from mathom.server.tables.erasing import Erasing
 from mathom.server.tables.fair_list import Households
 from mathom.server.tables.in_memory import Tables
 from mathom.server.tables.leaving import Leaving
@@ -28,7 +31,7 @@ from mathom.server.tables.lessons import Lessons
 from mathom.server.tables.listening import Listening
 from mathom.server.tables.listing import Listing
 from mathom.server.tables.live_table import LiveTable
-from mathom.server.tables.opening import Opening
+from mathom.server.tables.opening import Opening, Quota
 from mathom.server.tables.playing import Playing
 from mathom.server.tables.seating import Seating
 from mathom.server.tables.talking import Talking
@@ -43,6 +46,13 @@ log = logging.getLogger("mathom.inn")
 
 LOOK_AROUND = 1.0
 """Seconds between looks at the database for what other processes did."""
+LOOK_FOR_ERASED = 5.0
+"""Seconds between looks for what is no longer there."""
+TIDY_UP = 60.0
+"""Seconds between rounds in which the server removes what is too old."""
+TIDY_STEPS = 100
+"""Most of what one such round removes, with a pause after each, so that nobody waits for it."""
+TIDY_PAUSE = 0.05
 CLEAR_OUT = 600.0
 """Seconds between full searches for garbage."""
 
@@ -68,7 +78,12 @@ class Inn:
             self.store, self.writer, self._changed, self._noticed, self._entered
         )
         self.lessons = Lessons(tables)
-        self.opening = Opening(tables, self.lessons, self.replays)
+        self.opening = Opening(
+            tables,
+            self.lessons,
+            self.replays,
+            Quota(self.config.most_records, self.config.most_record_bytes),
+        )
         self.listing = Listing(tables)
         self.listening = Listening(tables)
         self.seating = Seating(tables)
@@ -77,6 +92,7 @@ class Inn:
         self.talking = Talking(tables)
         self.time_claims = TimeClaims(tables)
         self.leaving = Leaving(tables)
+        self.erasing = Erasing(tables, self.leaving, self._tell_others)
         self.afterwards = Afterwards(tables)
         self.table_webhooks = TableWebhooks(tables)
         self.bot_workers = BotWorkers(self.config.thinkers, self.config.patience)
@@ -90,6 +106,8 @@ class Inn:
         self._chores = [
             asyncio.create_task(self._every(LOOK_AROUND, self.tables.look_around)),
             asyncio.create_task(self._every(60, self._forget_idle)),
+            asyncio.create_task(self._every(LOOK_FOR_ERASED, tables.look_for_erased)),
+            asyncio.create_task(self._every(TIDY_UP, self.tidy_up)),
             asyncio.create_task(self._every(CLEAR_OUT, self._clear_out)),
             asyncio.create_task(self._every(5, self.bots.resume_forgotten)),
             asyncio.create_task(self._every(5, self.bot_workers.revive)),
@@ -119,6 +137,9 @@ class Inn:
         self.bots.see_to(table)
         self.webhooks.write(table)
 
+    def _tell_others(self, id: str) -> None:
+        self.fanout.send(id)
+
     def _noticed(self, table: LiveTable) -> None:
         self.webhooks.note(table)
 
@@ -138,6 +159,18 @@ class Inn:
 
     async def _forget_idle(self) -> None:
         self.tables.forget_idle()
+
+    async def tidy_up(self) -> None:
+        """Remove what is too old; the rest of it in the next round."""
+        steps = Retention(self.store, self.config, wall_clock.now()).steps()
+        for _ in range(TIDY_STEPS):
+            step = await asyncio.to_thread(next, steps, None)
+            if step is None:
+                return
+            if step.table is not None:
+                await self.tables.rewritten(step.table)
+                self._tell_others(step.table)
+            await asyncio.sleep(TIDY_PAUSE)
 
     async def _clear_out(self) -> None:
         gc.collect()

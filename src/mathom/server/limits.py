@@ -49,6 +49,7 @@ class Limits:
             "report": Allowance(5, 1 / 60),
             "stream": Allowance(120, 4),
             "deck": Allowance(60, 4),
+            "data": Allowance(4, 1 / 120),
         }
         self._streams: Counter[str] = Counter()
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()

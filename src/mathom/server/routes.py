@@ -12,7 +12,7 @@ from mathom.server.store import Store
 ROUTES = (
     "/", "/new/{game}", "/t/{id}", "/t/{id}/replay", "/learn/{game}", "/rules/{game}",
     "/cards/{game}", "/corrections/{game}", "/decks/{game}", "/decks/{game}/edit", "/claim",
-    "/about", "/api",
+    "/about", "/privacy", "/imprint", "/me", "/api",
 )  # fmt: skip
 
 

@@ -2,8 +2,8 @@
 
 import contextlib
 import threading
-from collections.abc import Collection, Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -28,12 +28,18 @@ from sqlalchemy.exc import TimeoutError as QueueTimeout
 from mathom.core.game import Value
 from mathom.core.orders import NO_ORDERS, Orders
 from mathom.server import database as db
+from mathom.server.closing import leave_nothing_of
 from mathom.server.tables.fair_list import CANDIDATES, OF_AN_OWNER, Candidate
 from mathom.server.tables.patience import PATIENCE
+from mathom.server.wall_clock import day_of
 from mathom.server.wire import Branch, ChatLine, Clock, KeptDeck
+
+T = TypeVar("T")
 
 KEPT_CHAT = 200
 """How many lines of chat a newcomer is sent."""
+RECORD = "record"
+"""How a game ended that was played elsewhere and brought here."""
 
 
 class Waiting(Struct, frozen=True, array_like=True):
@@ -99,6 +105,9 @@ class TableRow(Struct, kw_only=True):
     waits_for_bot: bool = False
     touched: int
     resigned: list[int] = []
+    erased: int = 0
+    """How often names or words were taken away: then all of it has to be read anew."""
+    record_bytes: int = 0
 
 
 class SeatRow(Struct, frozen=True, kw_only=True):
@@ -170,6 +179,8 @@ class Change(Struct, kw_only=True):
     """Open seats to keep for somebody."""
     keep_no_longer: list[int] = []
     chat: ChatLine | None = None
+    said_by: str | None = None
+    """The guest whose line of chat it is."""
     lines: int | None = None
     """How many lines the record must still have, if that matters."""
     close: bool = False
@@ -257,6 +268,11 @@ class Store:
         with self._turn, self._writing.begin() as connection:
             yield connection
 
+    def transact(self, work: Callable[[Connection], T]) -> T:
+        """Do something in one transaction that writes."""
+        with self._changing() as connection:
+            return work(connection)
+
     # Tables
 
     def load(self, id: str, lines: int = 0, chat: int = 0) -> Loaded | None:
@@ -332,7 +348,8 @@ class Store:
         columns = msgspec.structs.asdict(row)
         with self._changing() as connection:
             connection.execute(insert(db.tables).values(**_written(columns)))
-            self._apply(connection, row.id, change)
+            self._note_guests(connection, [row.owner], row.created)
+            self._apply(connection, row.id, change, row.created)
             if lines:
                 connection.execute(
                     insert(db.choices),
@@ -355,25 +372,21 @@ class Store:
             if done.rowcount != 1:
                 return False
             if change.close:
-                self._close(connection, id, now)
+                leave_nothing_of(connection, id, now)
             else:
-                self._apply(connection, id, change)
+                self._apply(connection, id, change, now)
         return True
 
-    def _close(self, connection: Connection, id: str, now: int) -> None:
-        """Leave nothing of a table where nobody has played yet."""
-        c = db.tables.c
-        connection.execute(delete(db.tables).where(c.id == id))
-        for of in (db.seats, db.holders, db.kept_seats, db.hidden, db.choices, db.chats, db.claims):
-            connection.execute(delete(of).where(of.c.table_id == id))
-        # Those who played before may ask for a rematch anew.
-        connection.execute(
-            update(db.tables)
-            .where(c.rematch == id)
-            .values(rematch=None, rematch_by=None, revision=c.revision + 1, touched=now)
-        )
+    def _note_guests(self, connection: Connection, guests: Sequence[str], now: int) -> None:
+        """Something is kept of these guests from now on, and they are here."""
+        for guest in guests:
+            connection.execute(
+                self._upsert(db.guests)
+                .values(id=guest, name="", seen=day_of(now))
+                .on_conflict_do_update(index_elements=["id"], set_={"seen": day_of(now)})
+            )
 
-    def _apply(self, connection: Connection, id: str, change: Change) -> None:
+    def _apply(self, connection: Connection, id: str, change: Change, now: int) -> None:
         for seat in change.seats:
             values = msgspec.structs.asdict(seat)
             kept = None if seat.orders == NO_ORDERS else seat.orders
@@ -387,6 +400,7 @@ class Store:
             connection.execute(
                 delete(db.holders).where(db.holders.c.table_id == id, db.holders.c.seat == number)
             )
+        self._note_guests(connection, sorted({guest for _, guest in change.hold}), now)
         for number, guest in change.hold:
             connection.execute(
                 self._upsert(db.holders)
@@ -404,7 +418,7 @@ class Store:
             )
         if change.chat is not None:
             line = msgspec.structs.asdict(change.chat)
-            connection.execute(insert(db.chats).values(table_id=id, **line))
+            connection.execute(insert(db.chats).values(table_id=id, guest=change.said_by, **line))
 
     # Lines of records
 
@@ -567,6 +581,24 @@ class Store:
             )
             return int(found.scalar_one())
 
+    def records_of(self, guest: str) -> tuple[int, int]:
+        """How many records a guest has brought here, and how large they were together."""
+        c = db.tables.c
+        with self.engine.connect() as connection:
+            count, total = connection.execute(
+                select(func.count(), func.sum(c.record_bytes)).where(
+                    c.owner == guest, c.ended == RECORD
+                )
+            ).one()
+            return int(count), int(total or 0)
+
+    def erased_at(self, ids: Sequence[str]) -> dict[str, int]:
+        """How often something was taken away at these tables; closed ones are left out."""
+        c = db.tables.c
+        with self.engine.connect() as connection:
+            rows = connection.execute(select(c.id, c.erased).where(c.id.in_(ids)))
+            return {row.id: row.erased for row in rows}
+
     def waiting_for_bots(self) -> dict[str, Standing]:
         """Tables where somebody chooses next who sits at no screen."""
         c = db.tables.c
@@ -596,13 +628,33 @@ class Store:
             ).scalar()
             return "" if found is None else str(found)
 
-    def name_guest(self, guest: str, name: str) -> None:
+    def seen_on(self, guest: str) -> int | None:
+        """The day on which a guest was last here, if something is kept of them."""
+        c = db.guests.c
+        with self.engine.connect() as connection:
+            return connection.execute(select(c.seen).where(c.id == guest)).scalar()
+
+    def name_guest(self, guest: str, name: str, now: int) -> None:
+        values = {"name": name, "seen": day_of(now)}
         with self._changing() as connection:
             connection.execute(
                 self._upsert(db.guests)
-                .values(id=guest, name=name)
-                .on_conflict_do_update(index_elements=["id"], set_={"name": name})
+                .values(id=guest, **values)
+                .on_conflict_do_update(index_elements=["id"], set_=values)
             )
+
+    def greet(self, guest: str, now: int) -> tuple[str, bool]:
+        """What a guest is called, and whether they are here for the first time today, which is
+        noted. Of who only looks in nothing is kept.
+        """
+        c = db.guests.c
+        with self.engine.connect() as connection:
+            found = connection.execute(select(c.name, c.seen).where(c.id == guest)).first()
+        if found is None or found.seen >= day_of(now):
+            return ("" if found is None else str(found.name)), False
+        with self._changing() as connection:
+            connection.execute(update(db.guests).where(c.id == guest).values(seen=day_of(now)))
+        return str(found.name), True
 
     # Decks
 
@@ -624,6 +676,7 @@ class Store:
             others = select(func.count()).where(c.guest == guest, c.id != deck.id)
             if (connection.execute(others).scalar() or 0) >= most:
                 return False
+            self._note_guests(connection, [guest], deck.changed)
             connection.execute(
                 self._upsert(db.decks)
                 .values(guest=guest, **values)
@@ -706,10 +759,12 @@ class Store:
 
     # Reports
 
-    def keep_report(self, id: str, table: str, at: int, body: bytes) -> None:
+    def keep_report(self, id: str, table: str, at: int, body: bytes, guest: str) -> None:
         with self._changing() as connection:
             connection.execute(
-                insert(db.reports).values(id=id, table_id=table, at=at, body=body.decode())
+                insert(db.reports).values(
+                    id=id, table_id=table, at=at, body=body.decode(), guest=guest
+                )
             )
 
     def reports(self) -> list[tuple[str, str, int, str]]:

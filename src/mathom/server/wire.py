@@ -10,6 +10,7 @@ from mathom.core.decks import Entry
 from mathom.core.event import Line
 from mathom.core.game import Value
 from mathom.core.message import Message, Reason
+from mathom.core.orders import Orders
 from mathom.core.rulebook import Passage
 from mathom.server.tables.patience import PATIENCE
 
@@ -268,6 +269,23 @@ class Me(Struct, frozen=True):
 
 class MyName(Struct, forbid_unknown_fields=True):
     name: Name
+
+
+# Notices
+
+
+class NoticeInfo(Struct, frozen=True):
+    """What whoever runs the server has to say: an imprint, or what becomes of guests' data."""
+
+    lang: str
+    """The language that it is in; perhaps not the one asked for."""
+    title: str
+    sections: list[SectionInfo]
+
+
+class NoticesInfo(Struct, frozen=True):
+    imprint: bool
+    """Whether there is one."""
 
 
 # Tables
@@ -786,6 +804,58 @@ class Report(Struct, frozen=True):
     browser: str
     record: dict[str, Any]
     """The record up to now; while the game runs, only its public part."""
+
+
+# Your data
+
+
+class MyTable(Struct, frozen=True):
+    """What is kept of you at one table."""
+
+    table: TableInfo
+    opened: bool
+    """Whether you opened it."""
+    hidden: bool
+    """Whether you took it off your list."""
+    orders: dict[int, Orders]
+    """What you have ordered in advance, by seat."""
+    said: list[ChatLine]
+    """What you said there."""
+    record: dict[str, Any] | None
+    """The game: all of it if it is over, and else what everybody may know."""
+    positions: list[Position]
+    """While it runs: what each of your seats sees."""
+
+
+class MyReport(Struct, frozen=True):
+    table: str
+    at: int
+    text: str
+    page: str
+    browser: str
+
+
+class MyData(Struct, frozen=True):
+    """All that is kept of you."""
+
+    made: int
+    guest: str
+    """The random word in your cookie."""
+    name: str
+    seen: str
+    """The day on which you were last here."""
+    decks: list[KeptDeck]
+    reports: list[MyReport]
+    tables: list[MyTable]
+
+
+class Erased(Struct, frozen=True):
+    """What became of your tables."""
+
+    closed: int
+    """So many were yours alone: nothing of them is left."""
+    changed: int
+    """At so many, others keep their game, and your seat has no name."""
 
 
 class Trouble(Struct, frozen=True):

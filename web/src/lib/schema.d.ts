@@ -271,6 +271,71 @@ export interface paths {
          */
         put: operations["nameMe"];
         post?: never;
+        /**
+         * EraseMe
+         * @description Erase all that is kept of you. Games that run are given up or handed to a bot; where others
+         *     played, your seat has no name any more, and what you said is gone. Nothing brings it back.
+         */
+        delete: operations["eraseMe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyDataFile
+         * @description All that is kept of you, as a file. Of games that run it holds only what you can see.
+         */
+        get: operations["myData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Known
+         * @description Which notices there are. What becomes of your data is always told.
+         */
+        get: operations["notices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notice
+         * @description A notice of whoever runs this server.
+         */
+        get: operations["notice"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -420,7 +485,8 @@ export interface paths {
         /**
          * LeaveTable
          * @description Leave a table that has not begun, with all your seats. If it was yours it goes to somebody
-         *     else who sits there, or is closed if nobody does. Say no to a seat that is kept for you.
+         *     else who sits there, or is closed if nobody does. Say no to a seat that is kept for you. Remove
+         *     a record that you have brought.
          */
         delete: operations["leaveTable"];
         options?: never;
@@ -1302,6 +1368,14 @@ export interface components {
             part: string;
         };
         /**
+         * Erased
+         * @description What became of your tables.
+         */
+        Erased: {
+            changed: number;
+            closed: number;
+        };
+        /**
          * Fairness
          * @description What anybody needs to check every draw. The seed is there once the game is over.
          */
@@ -1588,9 +1662,45 @@ export interface components {
             /** @default [] */
             rules?: string[];
         };
+        /**
+         * MyData
+         * @description All that is kept of you.
+         */
+        MyData: {
+            decks: components["schemas"]["KeptDeck"][];
+            guest: string;
+            made: number;
+            name: string;
+            reports: components["schemas"]["MyReport"][];
+            seen: string;
+            tables: components["schemas"]["MyTable"][];
+        };
         /** MyName */
         MyName: {
             name: string;
+        };
+        /** MyReport */
+        MyReport: {
+            at: number;
+            browser: string;
+            page: string;
+            table: string;
+            text: string;
+        };
+        /**
+         * MyTable
+         * @description What is kept of you at one table.
+         */
+        MyTable: {
+            hidden: boolean;
+            opened: boolean;
+            orders: {
+                [key: string]: components["schemas"]["Orders"];
+            };
+            positions: components["schemas"]["Position"][];
+            record: Record<string, never> | null;
+            said: components["schemas"]["ChatLine"][];
+            table: components["schemas"]["TableInfo"];
         };
         /**
          * NewChat
@@ -1693,12 +1803,38 @@ export interface components {
             url: string | null;
         };
         News: components["schemas"]["Position"] | components["schemas"]["TableNews"] | components["schemas"]["ChatLine"] | components["schemas"]["Ping"];
+        /**
+         * NoticeInfo
+         * @description What whoever runs the server has to say: an imprint, or what becomes of guests' data.
+         */
+        NoticeInfo: {
+            lang: string;
+            sections: components["schemas"]["SectionInfo"][];
+            title: string;
+        };
+        /** NoticesInfo */
+        NoticesInfo: {
+            imprint: boolean;
+        };
         /** OptionInfo */
         OptionInfo: {
             code: string;
             confirm: boolean;
             label: components["schemas"]["Message"];
             touches: string[];
+        };
+        /**
+         * Orders
+         * @description By the names of windows: where a seat is always asked, also while it passes, and where it
+         *     always passes. Whatever is in neither is asked unless the seat passes just now.
+         */
+        Orders: {
+            /** @default null */
+            passing?: components["schemas"]["Passing"] | null;
+            /** @default [] */
+            skips?: string[];
+            /** @default [] */
+            stops?: string[];
         };
         /**
          * OrdersInfo
@@ -1720,6 +1856,15 @@ export interface components {
             /** @enum {unknown} */
             kind: "drawing" | "list" | "steps" | "table" | "text";
             lines: string[][];
+        };
+        /**
+         * Passing
+         * @description Somebody passes from now on.
+         */
+        Passing: {
+            lines: number;
+            round: number;
+            until: components["schemas"]["Until"];
         };
         /**
          * PassingEnded
@@ -2185,6 +2330,12 @@ export interface components {
             text: string;
             why: components["schemas"]["Reason"];
         };
+        /**
+         * Until
+         * @description What ends a run of passes.
+         * @enum {unknown}
+         */
+        Until: "change" | "round";
         /**
          * ValuesToTry
          * @description Values of a card by name, as in `Sheet.values`.
@@ -2844,6 +2995,129 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Why not */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    eraseMe: {
+        parameters: {
+            query?: {
+                /** @description That you mean it */
+                sure?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erased"];
+                };
+            };
+            /** @description Why not */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    myData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stream Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyData"];
+                };
+            };
+            /** @description Why not */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    notices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesInfo"];
+                };
+            };
+            /** @description Why not */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    notice: {
+        parameters: {
+            query?: {
+                lang?: "en" | "pl";
+            };
+            header?: never;
+            path: {
+                name: "imprint" | "privacy";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeInfo"];
                 };
             };
             /** @description Why not */

@@ -269,8 +269,9 @@ export class TableStream {
   }
 
   private hearChat(line: ChatLine): void {
-    if (this.chat.some((known) => known.number === line.number)) return;
-    this.chat = [...this.chat, line].sort((a, b) => a.number - b.number);
+    const others = this.chat.filter(({ number }) => number !== line.number);
+    // Of what somebody has taken away only its number is left.
+    this.chat = line.text ? [...others, line].sort((a, b) => a.number - b.number) : others;
   }
 
   private receive(position: Position): void {

@@ -20,6 +20,9 @@ export type SectionInfo = Schemas['SectionInfo'];
 export type RulebookInfo = Schemas['RulebookInfo'];
 
 export type DoorInfo = Schemas['DoorInfo'];
+export type Erased = Schemas['Erased'];
+export type NoticeInfo = Schemas['NoticeInfo'];
+export type NoticesInfo = Schemas['NoticesInfo'];
 export type Me = Schemas['Me'];
 export type Clock = Required<Schemas['Clock']>;
 export type Branch = Schemas['Branch'];

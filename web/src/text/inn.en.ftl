@@ -87,6 +87,7 @@ guest-last-names = Burdock, Thistle, Appleby, Greenhill, Mossback, Crumb, Feathe
 new-table-title = A new table – { $game }
 no-such-game = There is no such game on the shelf.
 who-plays = Who plays
+seat-nameless = Player { $number }
 seat-number = Seat { $number }
 seat-role = Seat { $number }: { $role }
 setting-people = { $people ->

@@ -87,6 +87,7 @@ guest-last-names = Łopian, Oset, Kminek, Pagórek, Mech, Okruszek, Piernat, Pod
 new-table-title = Nowy stół – { $game }
 no-such-game = Na półce nie ma takiej gry.
 who-plays = Kto gra
+seat-nameless = Gracz { $number }
 seat-number = Miejsce { $number }
 seat-role = Miejsce { $number }: { $role }
 setting-people = { $people ->

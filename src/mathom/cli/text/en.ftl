@@ -40,6 +40,8 @@ command-backup = keep a copy of your server's tables and key in one file
 command-backup-more = The server may run meanwhile: the copy is the database as it was at one moment. Whoever has the file can play every seat, so keep it as safe as the server itself. For PostgreSQL use pg_dump, and copy the file “key”.
 command-restore = put a copy of a server's tables and key back in its place
 command-restore-more = Checks that the file is a backup of a Mathom server, brings its tables up to date and plays every game again. The server must be closed. With --replace, what is there already is moved aside, not deleted. The exit code is 1 if a game does not come out as it did.
+command-tidy = remove what your server has kept for long enough
+command-tidy-more = How long what is kept is said by the variables MATHOM_KEEP_… (docs/server.md). A running server does the same by itself, a little at a time; both may go on at once. Guests who have not come back are erased as if they had asked for it.
 
 flag-lang = the language of everything that is printed
 flag-unverified = only cards of which not all values are certain, and how many there are
@@ -66,6 +68,7 @@ flag-resume = go on with a saved game
 flag-lesson = learn the game: a coach plays a short one with you
 flag-host = the address to listen at (default 127.0.0.1: this machine only)
 flag-port = the port to listen at (default: the first free one from 8000 on)
+flag-dry-run = only count what is too old
 flag-data = the folder for the tables and the server's key
 flag-replace = move aside what is there already
 
@@ -285,6 +288,42 @@ replay-all-done = { $games ->
     [0] all as they were.
     [one] one would differ.
    *[other] { $differences } would differ.
+}
+
+## mathom tidy
+
+tidy-removed = { $dry ->
+    [yes] This is too old:
+   *[no] This was too old and is removed:
+}
+tidy-nothing = Nothing is too old.
+tidy-finished = { $count ->
+    [one] a finished game
+   *[other] { $count } finished games
+}
+tidy-unbegun = { $count ->
+    [one] a table whose game never began
+   *[other] { $count } tables whose games never began
+}
+tidy-records = { $count ->
+    [one] a record from elsewhere
+   *[other] { $count } records from elsewhere
+}
+tidy-chat = { $count ->
+    [one] the talk at a finished game
+   *[other] the talk at { $count } finished games
+}
+tidy-reports = { $count ->
+    [one] a report
+   *[other] { $count } reports
+}
+tidy-guests = { $count ->
+    [one] a guest who has not come back
+   *[other] { $count } guests who have not come back
+}
+tidy-claims = { $count ->
+    [one] a code that nobody can use any more
+   *[other] { $count } codes that nobody can use any more
 }
 
 ## mathom reports

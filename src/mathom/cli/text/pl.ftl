@@ -40,6 +40,8 @@ command-backup = zachowaj kopię stołów i klucza serwera w jednym pliku
 command-backup-more = Serwer może w tym czasie działać: kopia to baza danych z jednej chwili. Kto ma ten plik, może grać na każdym miejscu, więc strzeż go tak jak samego serwera. Dla PostgreSQL użyj pg_dump i skopiuj plik „key”.
 command-restore = przywróć stoły i klucz serwera z kopii
 command-restore-more = Sprawdza, czy plik jest kopią zapasową serwera Mathom, aktualizuje tabele i rozgrywa wszystkie gry od nowa. Serwer musi być zamknięty. Z --replace to, co już jest na miejscu, zostaje odłożone na bok, a nie usunięte. Jeśli któraś gra potoczy się inaczej, kod wyjścia to 1.
+command-tidy = usuń to, co twój serwer przechowuje już dość długo
+command-tidy-more = Jak długo co jest przechowywane, mówią zmienne MATHOM_KEEP_… (docs/server.md). Działający serwer robi to samo bez polecenia, po trochu; jedno nie przeszkadza drugiemu. Dane gości, którzy przestali zaglądać, są usuwane tak, jakby sami o to poprosili.
 
 flag-lang = język wypisywanych tekstów
 flag-unverified = tylko karty, których nie wszystkie wartości są pewne, i ile ich jest
@@ -66,6 +68,7 @@ flag-resume = wróć do zapisanej gry
 flag-lesson = naucz się gry: trener rozegra z tobą krótką partię
 flag-host = adres, pod którym serwer nasłuchuje (domyślnie 127.0.0.1: tylko ten komputer)
 flag-port = port, na którym serwer nasłuchuje (domyślnie pierwszy wolny od 8000)
+flag-dry-run = tylko policz, co jest za stare
 flag-data = katalog na stoły i klucz serwera
 flag-replace = odłóż na bok to, co już jest na miejscu
 
@@ -277,6 +280,48 @@ replay-all-done = { $games ->
     [one] jedna potoczyłaby się inaczej.
     [few] { $differences } potoczyłyby się inaczej.
    *[other] { $differences } potoczyłoby się inaczej.
+}
+
+## mathom tidy
+
+tidy-removed = { $dry ->
+    [yes] Za stare:
+   *[no] Za stare i usunięte:
+}
+tidy-nothing = Nic nie jest za stare.
+tidy-finished = { $count ->
+    [one] { $count } skończona gra
+    [few] { $count } skończone gry
+   *[other] { $count } skończonych gier
+}
+tidy-unbegun = { $count ->
+    [one] { $count } stół, przy którym gra się nie zaczęła
+    [few] { $count } stoły, przy których gra się nie zaczęła
+   *[other] { $count } stołów, przy których gra się nie zaczęła
+}
+tidy-records = { $count ->
+    [one] { $count } zapis przyniesiony skądinąd
+    [few] { $count } zapisy przyniesione skądinąd
+   *[other] { $count } zapisów przyniesionych skądinąd
+}
+tidy-chat = { $count ->
+    [one] rozmowa przy { $count } skończonej grze
+   *[other] rozmowy przy { $count } skończonych grach
+}
+tidy-reports = { $count ->
+    [one] { $count } zgłoszenie
+    [few] { $count } zgłoszenia
+   *[other] { $count } zgłoszeń
+}
+tidy-guests = { $count ->
+    [one] { $count } gość, który przestał zaglądać
+    [few] { $count } goście, którzy przestali zaglądać
+   *[other] { $count } gości, którzy przestali zaglądać
+}
+tidy-claims = { $count ->
+    [one] { $count } kod, którego nie da się już użyć
+    [few] { $count } kody, których nie da się już użyć
+   *[other] { $count } kodów, których nie da się już użyć
 }
 
 ## mathom reports

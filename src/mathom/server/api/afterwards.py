@@ -130,7 +130,8 @@ async def report(
             record=at.public_record(),
         )
     body = msgspec.json.encode(made)
-    await asyncio.to_thread(inn.store.keep_report, made.id, table, wall_clock.now(), body)
+    now = wall_clock.now()
+    await asyncio.to_thread(inn.store.keep_report, made.id, table, now, body, who.guest)
     return made
 
 

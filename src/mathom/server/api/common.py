@@ -80,15 +80,24 @@ def must_be_guest(who: Who) -> None:
         raise NotYours(Reason("refused-seat-token"))
 
 
-def remember(request: Request[Any, Any, Any], who: Who) -> None:
-    """Give a newcomer a cookie with the answer to this request."""
-    if who.new:
-        inn = provide_inn(request)
-        secure = "; Secure" if inn.config.public_url.startswith("https:") else ""
-        request.scope["state"]["set_cookie"] = (
-            f"{COOKIE}={guest_token(inn.keys, who)}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; "
-            f"SameSite=Lax{secure}"
-        )
+def remember(request: Request[Any, Any, Any], who: Who, again: bool = False) -> None:
+    """Give a newcomer a cookie with the answer to this request; `again` to somebody who has one,
+    so that it lasts.
+    """
+    if who.new or (again and COOKIE in request.cookies and who.only is None):
+        _set_cookie(request, guest_token(provide_inn(request).keys, who), COOKIE_AGE)
+
+
+def take_cookie_away(request: Request[Any, Any, Any]) -> None:
+    """With the answer to this request."""
+    _set_cookie(request, "", 0)
+
+
+def _set_cookie(request: Request[Any, Any, Any], token: str, seconds: int) -> None:
+    secure = "; Secure" if provide_inn(request).config.public_url.startswith("https:") else ""
+    request.scope["state"]["set_cookie"] = (
+        f"{COOKIE}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}"
+    )
 
 
 def language(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -30,7 +30,8 @@ async def answer_resign(inn: Inn, who: Who, table: TableId, data: ResignAnswer) 
 @delete("/tables/{table:str}", operation_id="leaveTable", tags=["leaving"])
 async def leave_table(inn: Inn, who: Who, table: TableId) -> None:
     """Leave a table that has not begun, with all your seats. If it was yours it goes to somebody
-    else who sits there, or is closed if nobody does. Say no to a seat that is kept for you.
+    else who sits there, or is closed if nobody does. Say no to a seat that is kept for you. Remove
+    a record that you have brought.
     """
     await inn.leaving.leave(who, table)
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from litestar import Request, delete, get, post, put
 
+from mathom.server import wall_clock
 from mathom.server.api.common import SeatNo, TableId, address, must_be_guest, remember
 from mathom.server.errors import NotFound
 from mathom.server.identity import Who, seat_token
@@ -33,8 +34,9 @@ from mathom.server.wire import (
 @get("/me", operation_id="me", tags=["people"])
 async def me(request: Request[Any, Any, Any], inn: Inn, who: Who) -> Me:
     """Who you are here. The first answer brings the cookie that says so."""
-    remember(request, who)
-    return Me(await asyncio.to_thread(inn.store.guest_name, who.guest))
+    name, first_today = await asyncio.to_thread(inn.store.greet, who.guest, wall_clock.now())
+    remember(request, who, again=first_today)
+    return Me(name)
 
 
 @put("/me", operation_id="nameMe", tags=["people"])
@@ -43,7 +45,7 @@ async def name_me(request: Request[Any, Any, Any], inn: Inn, who: Who, data: MyN
     must_be_guest(who)
     remember(request, who)
     name = name_of(data.name)
-    await asyncio.to_thread(inn.store.name_guest, who.guest, name)
+    await asyncio.to_thread(inn.store.name_guest, who.guest, name, wall_clock.now())
     return Me(name)
 
 

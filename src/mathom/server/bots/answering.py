@@ -81,6 +81,8 @@ class Bots:
             task.add_done_callback(self._tasks.discard)
 
     def _wanted(self, table: LiveTable) -> bool:
+        if not self._tables.holds(table):
+            return False
         return self._tables.is_watched(table.id) or not _of_bots(table)
 
     def somebody_watches(self, table: LiveTable) -> None:

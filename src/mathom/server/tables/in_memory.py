@@ -43,6 +43,8 @@ TABLE_LETTERS = 10
 """Of a table's name, which nobody can guess."""
 KEEP_IDLE = 600.0
 """Seconds for which a table that nobody listens to stays in memory."""
+AT_ONCE = 500
+"""Of so many tables at a time the database is asked whether they are still there."""
 TRIES = 10
 """How often something is worked out anew because another process changed the table."""
 
@@ -124,6 +126,9 @@ class Tables:
         loaded = await asyncio.to_thread(self.store.load, table.id, table.lines, chat)
         if loaded is None:
             raise NotFound(Reason("refused-no-table"))
+        if loaded.row.erased != table.row.erased:
+            await self.reload(table)
+            return
         try:
             table.refresh(loaded)
         except Refused:
@@ -178,6 +183,32 @@ class Tables:
                 continue
             if standing is None or room.table.is_behind(standing):
                 await self.look_again(id)
+
+    async def look_for_erased(self) -> None:
+        """Find out which tables were closed, or had something taken away, without our being told:
+        that does not count as something new at a table.
+        """
+        ids = list(self.rooms)
+        for start in range(0, len(ids), AT_ONCE):
+            some = ids[start : start + AT_ONCE]
+            found = await asyncio.to_thread(self.store.erased_at, some)
+            for id in some:
+                room = self.rooms.get(id)
+                if room is not None and found.get(id) != room.table.row.erased:
+                    await self.look_again(id)
+
+    async def rewritten(self, id: str) -> None:
+        """Here a table was changed in the database alone, or closed there."""
+        room = self.rooms.get(id)
+        if room is not None:
+            await self.look_again(id)
+            if self.holds(room.table):
+                self._changed(room.table)
+
+    def holds(self, table: LiveTable) -> bool:
+        """Whether this is the table as it is held here, and not one that was closed meanwhile."""
+        room = self.rooms.get(table.id)
+        return room is not None and room.table is table
 
     def enter(self, room: Room, listener: Listener) -> None:
         """Somebody begins to listen."""

@@ -17,7 +17,7 @@ from mathom.core.record import Resign
 from mathom.server import wall_clock
 from mathom.server.errors import NotYours, Stale, Unavailable
 from mathom.server.identity import Who
-from mathom.server.store import Change, Resigning, SeatRow
+from mathom.server.store import RECORD, Change, Resigning, SeatRow
 from mathom.server.tables.in_memory import TRIES, Tables
 from mathom.server.tables.listing import LISTED_FOR
 from mathom.server.tables.live_table import GATHERING, OPEN, OVER, LiveTable
@@ -95,11 +95,27 @@ class Leaving:
                 return Resigned(table.ply_seen_by(seat), done=True)
         raise Unavailable(Reason("refused-busy"))
 
+    async def give_up_alone(self, who: Who, id: str) -> None:
+        """Give up wherever nobody else has to agree, and nobody else plays the seat as well."""
+        async with self._tables.at(id) as table:
+            await self._tables.refresh(table)
+            if not any(guest != who.guest for _, guest in table.holders):
+                return  # nobody would hear of it
+            for seat in table.seats_of(who):
+                shared = any(n == seat and guest != who.guest for n, guest in table.holders)
+                if table.match is None or table.row.state == OVER or shared or table.is_bot(seat):
+                    continue
+                if table.match.why_not_resign(seat) is None:
+                    talk = _would_give_up(table, seat)
+                    if not table.must_agree_to_resign(talk):
+                        await self._give_up(table, talk, seat)
+
     # Before the start
 
     async def leave(self, who: Who, id: str) -> None:
         """Leave a table that has not begun. If somebody else sits there, it is theirs now; if
-        nobody does, it is closed. Who is only asked in says no by it.
+        nobody does, it is closed, as is a record that one has brought. Who is only asked in says no
+        by it.
         """
 
         def leave(table: LiveTable) -> Change:
@@ -108,6 +124,8 @@ class Leaving:
             owner = who.owns(table.row.owner)
             if not (mine or kept or owner):
                 raise NotYours(Reason("refused-not-your-seat"))
+            if owner and table.row.ended == RECORD:
+                return Change(close=True)
             if table.row.state != GATHERING:
                 raise refuse("refused-leave-running")
             left = sorted(held for held in table.holders if held[0] not in mine)

@@ -36,7 +36,9 @@ class Lessons:
             called = name_of(await asyncio.to_thread(self._tables.store.guest_name, who.guest))
         else:
             called = name_of(name)
-            await asyncio.to_thread(self._tables.store.name_guest, who.guest, called)
+            await asyncio.to_thread(
+                self._tables.store.name_guest, who.guest, called, wall_clock.now()
+            )
         return await self._begin_lesson(who, game, lesson, called, lesson.begins)
 
     async def _begin_lesson(

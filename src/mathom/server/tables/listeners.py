@@ -16,8 +16,8 @@ class Listener:
     """Somebody who listens at a table, and what they have been told so far."""
 
     __slots__ = (
-        "alarm", "changes", "chat", "heard", "info", "known", "lines", "spoken", "table", "wake",
-        "wanted", "who",
+        "alarm", "changes", "chat", "erased", "heard", "info", "known", "lines", "spoken",
+        "table", "wake", "wanted", "who",
     )  # fmt: skip
 
     def __init__(self, table: LiveTable, who: Who, wanted: int | None) -> None:
@@ -34,6 +34,7 @@ class Listener:
         self.lines = 0
         self.heard = HEARD_NOTHING
         self.chat = 0
+        self.erased = table.row.erased
         self.spoken = 0.0
         """When they were last told anything, by the clock of the event loop."""
         self.alarm: asyncio.TimerHandle | None = None
@@ -126,6 +127,11 @@ class Room:
         table = self.table
         if table.writing:
             return
+        if listener.erased != table.row.erased:
+            # A name or words were taken away: what they have heard is told anew without them.
+            listener.erased = table.row.erased
+            listener.known = None
+            listener.chat = 0
         if listener.changes != table.changes:
             listener.changes = table.changes
             info = self._table(listener)

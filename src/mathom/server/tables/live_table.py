@@ -387,7 +387,9 @@ class LiveTable:
             return self.match.result.story
         if self.row.ended == "time":
             winners = [
-                Message("said-name", {"name": self.seats[seat].name or str(seat + 1)})
+                Message("said-name", {"name": name})
+                if (name := self.seats[seat].name)
+                else Message("player-nameless", {"seat": seat + 1})
                 for seat in self.row.winners or []
             ]
             return Message("result-time", {"winners": winners, "count": len(winners)})

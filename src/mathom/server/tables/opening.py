@@ -2,6 +2,8 @@
 
 import asyncio
 
+from msgspec import Struct
+
 from mathom.core import record as records
 from mathom.core import registry
 from mathom.core.chance import SPLICE, new_seed, splice
@@ -15,7 +17,7 @@ from mathom.server.identity import Who
 from mathom.server.keys import word
 from mathom.server.names import name_of, plain
 from mathom.server.replay_worker import ReplayWorker, draws_of, outcome_of
-from mathom.server.store import Line, SeatRow, TableRow
+from mathom.server.store import RECORD, Line, SeatRow, TableRow
 from mathom.server.tables.in_memory import TABLE_LETTERS, Tables
 from mathom.server.tables.lessons import Lessons
 from mathom.server.tables.listing import LISTED_FOR
@@ -45,8 +47,18 @@ MOST_RUNNING = 60
 """Tables that one guest has opened, and whose games are not over."""
 
 
+class Quota(Struct, frozen=True):
+    """What one guest may bring from elsewhere; 0 stands for no limit."""
+
+    records: int
+    bytes: int
+
+
 class Opening:
-    def __init__(self, tables: Tables, lessons: Lessons, replays: ReplayWorker) -> None:
+    def __init__(
+        self, tables: Tables, lessons: Lessons, replays: ReplayWorker, quota: Quota
+    ) -> None:
+        self._quota = quota
         self._tables = tables
         self._lessons = lessons
         self._replays = replays
@@ -69,7 +81,9 @@ class Opening:
         if running >= MOST_RUNNING:
             raise refuse("refused-many-tables", most=MOST_RUNNING)
         if name is not None and new.name is not None:
-            await asyncio.to_thread(self._tables.store.name_guest, who.guest, name)
+            await asyncio.to_thread(
+                self._tables.store.name_guest, who.guest, name, wall_clock.now()
+            )
         at = wall_clock.now()
         row = TableRow(
             id=word(TABLE_LETTERS),
@@ -140,6 +154,7 @@ class Opening:
             raise TooLarge(Reason("refused-too-large"))
         if not records.keeps_its_commitment(record):
             raise refuse("refused-record-commitment")
+        await self._must_have_room(who, len(data))
         winners = await self._replays.work(outcome_of, record)
         at = wall_clock.now()
         row = TableRow(
@@ -154,19 +169,28 @@ class Opening:
             created=at,
             started=at,
             state=OVER,
-            ended="record",
+            ended=RECORD,
+            record_bytes=len(data),
             winners=winners,
             moved=at,
             touched=at,
         )
         seats = [
-            SeatRow(seat=number, kind="person", name=_short(seat.name) or str(number + 1))
+            SeatRow(seat=number, kind="person", name=_short(seat.name) or None)
             if seat.player == records.PERSON
             else SeatRow(seat=number, kind=BOT, name=_short(seat.name), bot=_short(seat.player))
             for number, seat in enumerate(record.seats)
         ]
         lines = [Line(line, at) for line in record.choices]
         return await self._tables.begin(who, row, seats, [], lines)
+
+    async def _must_have_room(self, who: Who, size: int) -> None:
+        """A refusal for who keeps as much here as one may."""
+        count, total = await asyncio.to_thread(self._tables.store.records_of, who.guest)
+        if self._quota.records and count >= self._quota.records:
+            raise refuse("refused-many-records", most=self._quota.records)
+        if self._quota.bytes and total + size > self._quota.bytes:
+            raise refuse("refused-large-records", most=self._quota.bytes // 1000)
 
 
 def _gives_up(line: str) -> bool:

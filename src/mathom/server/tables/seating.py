@@ -35,7 +35,7 @@ class Seating:
 
     async def take_seat(self, who: Who, id: str, seat: int, name: str) -> TableInfo:
         called = name_of(name)
-        await asyncio.to_thread(self._tables.store.name_guest, who.guest, called)
+        await asyncio.to_thread(self._tables.store.name_guest, who.guest, called, wall_clock.now())
 
         def take(table: LiveTable) -> Change | None:
             check_seat(table, seat)

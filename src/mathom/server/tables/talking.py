@@ -35,7 +35,7 @@ class Talking:
                     last_chat(table.chat), chat.seat, name, text, wall_clock.now(), chat.phrase
                 )
             ]
-            return Change(chat=said[0])
+            return Change(chat=said[0], said_by=who.guest)
 
         await self._tables.until_done(id, speak)
         return said[0]

@@ -13,6 +13,10 @@ refused-foreign-link = That link does not lead to this server.
 refused-origin = Another site's page may not do this.
 refused-page-not-built = The page has not been built. Run “make play”, or “npm run build” in the folder “web”.
 refused-many-tables = { $most } of your tables are still in play, as many as one may have. Finish or leave some of them first.
+refused-many-records = You have brought { $most } records here, as many as one may. Take some off your list first.
+refused-large-records = The records that you bring may have { $most } kilobytes together, and with this one they would have more.
+refused-erase-unsure = What is erased can't be brought back. To say that you are sure, send “sure=true”.
+refused-no-imprint = Whoever runs this server has written no imprint.
 refused-host = This server is not known by that name. Whoever runs it can add the name to MATHOM_HOSTS.
 refused-streams = You listen to { $most } tables at once, as many as one may. Close some of them.
 refused-watchers = { $most } people watch this table already. Try again later.

@@ -13,6 +13,10 @@ refused-foreign-link = Ten odnośnik nie prowadzi do tego serwera.
 refused-origin = Strona z innej witryny nie może tego robić.
 refused-page-not-built = Strona nie została zbudowana. Uruchom „make play” albo „npm run build” w katalogu „web”.
 refused-many-tables = Przy twoich stołach trwa już tyle gier, ile można mieć ({ $most }). Najpierw skończ albo opuść niektóre z nich.
+refused-many-records = Masz tu już tyle przyniesionych zapisów, ile można ({ $most }). Najpierw zdejmij niektóre ze swojej listy.
+refused-large-records = Przyniesione zapisy mogą zajmować łącznie { $most } kilobajtów, a z tym zajęłyby więcej.
+refused-erase-unsure = Usuniętych danych nie da się przywrócić. Aby potwierdzić, wyślij „sure=true”.
+refused-no-imprint = Kto prowadzi ten serwer, nie podał o sobie informacji.
 refused-host = Ten serwer nie jest znany pod taką nazwą. Kto go prowadzi, może ją dodać w MATHOM_HOSTS.
 refused-streams = Śledzisz naraz stołów: { $most }, a więcej nie można. Zamknij niektóre z nich.
 refused-watchers = Przy tym stole jest już tylu widzów, ilu się mieści: { $most }. Spróbuj później.
