@@ -11,6 +11,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
+from tests.services.service import Missing
 from tests.storm.campaign import Outcome, Plan, in_turn
 from tests.storm.faults import FAULTS, ON_A_SMALL_DISK
 from tests.storm.house import may_mount
@@ -79,8 +80,11 @@ def main() -> int:
         given.kills, given.others, set(given.only), given.seed, given.minutes, disks
     )
     began = time.monotonic()
-    with ProcessPoolExecutor(len(by_database), get_context("spawn")) as pool:
-        outcomes = [outcome for done in pool.map(in_turn, by_database) for outcome in done]
+    try:
+        with ProcessPoolExecutor(len(by_database), get_context("spawn")) as pool:
+            outcomes = [outcome for done in pool.map(in_turn, by_database) for outcome in done]
+    except Missing as missing:
+        sys.exit(f"{missing} Try: --only sqlite")
     return tell(outcomes, time.monotonic() - began)
 
 
