@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from importlib.metadata import version
 
 from mathom.cli import (
+    admin,
     cards,
     decks,
     games,
     replay_all,
-    reports,
     rules,
     serve,
     show,
@@ -37,7 +37,7 @@ COMMANDS: tuple[Command, ...] = (
     simulate.COMMAND,
     speed.COMMAND,
     replay_all.COMMAND,
-    reports.COMMAND,
+    admin.COMMAND,
 )
 
 OK = 0

@@ -38,6 +38,10 @@ class Config(Struct, frozen=True, kw_only=True):
     """How many seconds a window stays open that a bot or somebody's orders pass."""
     rate: float = 20.0
     """How many requests a second one address may go on making; 0 for any number."""
+    running_tables: int = 60
+    """How many tables that are not over one guest may have opened."""
+    chat_lines: float = 30.0
+    """How many lines a minute one guest may go on writing."""
 
 
 def read_config(data: Path | None = None) -> Config:
@@ -63,6 +67,8 @@ def read_config(data: Path | None = None) -> Config:
             patience=float(env.pop("patience", "10")),
             window_pause=float(env.pop("window_pause", "0.6")),
             rate=float(env.pop("rate", "20")),
+            running_tables=int(env.pop("running_tables", "60")),
+            chat_lines=float(env.pop("chat_lines", "30")),
         )
     except ValueError as error:
         raise refuse("refused-config", detail=str(error)) from error

@@ -15,6 +15,10 @@ from mathom.server.database import connect, migrate
 from mathom.server.fanout import FanOut, backend
 from mathom.server.keys import Keys, load_key, word
 from mathom.server.limits import Limits
+from mathom.server.moderation.desk import Desk
+from mathom.server.moderation.restrictions import Restrictions
+from mathom.server.moderation.sessions import Sessions
+from mathom.server.moderation.word_list import WordList
 from mathom.server.replay_worker import ReplayWorker
 from mathom.server.store import Store
 from mathom.server.tables.afterwards import Afterwards
@@ -41,6 +45,8 @@ LOOK_AROUND = 1.0
 """Seconds between looks at the database for what other processes did."""
 LOOK_BACK = 10_000
 """Milliseconds that such a look reaches back: clocks of machines differ, and commits take time."""
+HEED = 2.0
+"""Seconds between looks at the database for whom the host has banned or muted."""
 CLEAR_OUT = 600.0
 """Seconds between full searches for garbage."""
 
@@ -52,7 +58,8 @@ class Inn:
         backend(config.channels_url)  # a refusal is better now than when everything has begun
         config.data.mkdir(parents=True, exist_ok=True)
         self.keys = Keys(load_key(config.data))
-        self.limits = Limits(config.rate)
+        self.limits = Limits(config.rate, config.chat_lines)
+        self.words = WordList(config.data)
         self.postman = Postman(allow_private=config.private_webhooks)
 
     async def open(self) -> None:
@@ -64,14 +71,20 @@ class Inn:
         tables = self.tables = Tables(
             self.store, self.writer, self._changed, self._noticed, self._entered
         )
-        self.lessons = Lessons(tables)
-        self.opening = Opening(tables, self.lessons, self.replays)
+        self.sessions = Sessions(self.engine, self.keys)
+        self.desk = Desk(self.engine, self.keys)
+        self.restrictions = Restrictions(self.desk, self.keys)
+        await self.restrictions.reload()
+        self.lessons = Lessons(tables, self.words)
+        self.opening = Opening(
+            tables, self.lessons, self.replays, self.words, self.config.running_tables
+        )
         self.listing = Listing(tables)
-        self.listening = Listening(tables)
-        self.seating = Seating(tables)
+        self.listening = Listening(tables, self.restrictions)
+        self.seating = Seating(tables, self.words)
         self.playing = Playing(tables)
         self.undoing = Undoing(tables)
-        self.talking = Talking(tables)
+        self.talking = Talking(tables, self.words, self.restrictions)
         self.time_claims = TimeClaims(tables)
         self.leaving = Leaving(tables)
         self.afterwards = Afterwards(tables)
@@ -85,6 +98,7 @@ class Inn:
         self.fanout.start()
         self._chores = [
             asyncio.create_task(self._every(LOOK_AROUND, self._look_around)),
+            asyncio.create_task(self._every(HEED, self.heed_restrictions)),
             asyncio.create_task(self._every(60, self._forget_idle)),
             asyncio.create_task(self._every(CLEAR_OUT, self._clear_out)),
             asyncio.create_task(self._every(5, self.bots.resume_forgotten)),
@@ -126,8 +140,14 @@ class Inn:
     async def _look_around(self) -> None:
         await self.tables.look_around(wall_clock.now() - LOOK_BACK)
 
+    async def heed_restrictions(self) -> None:
+        """Take over whom the host lets in and speak, and let those go who are banned."""
+        if await self.restrictions.reload():
+            self.tables.tell_all()
+
     async def _forget_idle(self) -> None:
         self.tables.forget_idle()
+        await asyncio.to_thread(self.desk.forget_over)
 
     async def _clear_out(self) -> None:
         gc.collect()

@@ -31,13 +31,13 @@ class Allowance(Struct, frozen=True):
 class Limits:
     """Counts per process: several processes together allow as many times more."""
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, chat_lines: float = 30.0) -> None:
         self._rate = rate
         self.allowances = {
             "address": Allowance(rate * 10, rate),
             "token": Allowance(rate * 5, rate / 2),
             "table": Allowance(20, 0.2),
-            "chat": Allowance(8, 0.5),
+            "chat": Allowance(8, chat_lines / 60),
             CODES: Allowance(10, 1 / 30),
             GUESSES: Allowance(60, 0.5),
             "record": Allowance(6, 0.1),

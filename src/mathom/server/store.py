@@ -95,6 +95,8 @@ class TableRow(Struct, kw_only=True):
     waits_for_bot: bool = False
     touched: int
     resigned: list[int] = []
+    off_lists: bool = False
+    closed: str | None = None
 
 
 class SeatRow(Struct, frozen=True, kw_only=True):
@@ -425,6 +427,8 @@ class Store:
         c = db.tables.c
         wanted = and_(
             c.listed.is_(True),
+            c.off_lists.is_(False),
+            c.closed.is_(None),
             c.state.in_(["gathering", "playing"]),
             c.touched >= touched_since,
         )
@@ -500,7 +504,10 @@ class Store:
         with self.engine.connect() as connection:
             found = connection.execute(
                 select(func.count()).where(
-                    c.state.in_(("gathering", "playing")), c.owner == guest, c.touched >= since
+                    c.state.in_(("gathering", "playing")),
+                    c.owner == guest,
+                    c.touched >= since,
+                    c.closed.is_(None),
                 )
             )
             return int(found.scalar_one())
@@ -510,7 +517,10 @@ class Store:
         with self.engine.connect() as connection:
             rows = connection.execute(
                 select(c.id).where(
-                    c.state == "playing", c.waits_for_bot.is_(True), c.touched <= untouched_since
+                    c.state == "playing",
+                    c.closed.is_(None),
+                    c.waits_for_bot.is_(True),
+                    c.touched <= untouched_since,
                 )
             )
             return [id for (id,) in rows]
@@ -638,23 +648,19 @@ class Store:
 
     # Reports
 
-    def keep_report(self, id: str, table: str, at: int, body: bytes) -> None:
+    def keep_report(self, id: str, table: str, at: int, body: bytes, guest: str | None) -> None:
         with self._changing() as connection:
             connection.execute(
-                insert(db.reports).values(id=id, table_id=table, at=at, body=body.decode())
+                insert(db.reports).values(
+                    id=id, table_id=table, at=at, body=body.decode(), guest=guest
+                )
             )
 
-    def reports(self) -> list[tuple[str, str, int, str]]:
-        """Every report, the oldest first: id, table, when, and all of it as JSON."""
-        c = db.reports.c
-        with self.engine.connect() as connection:
-            return [
-                (id, table, at, body)
-                for id, table, at, body in connection.execute(
-                    select(c.id, c.table_id, c.at, c.body).order_by(c.at)
-                )
-            ]
 
-
-_SHOW = update(db.tables).where(db.tables.c.id == bindparam("of"), db.tables.c.state == "playing")
-"""With the columns that are given to it. A game that somebody's clock has ended stays ended."""
+_SHOW = update(db.tables).where(
+    db.tables.c.id == bindparam("of"),
+    db.tables.c.state == "playing",
+    db.tables.c.closed.is_(None),
+)
+"""With the columns that are given to it. A game that somebody's clock has ended stays ended, and
+what the host has closed stays closed."""

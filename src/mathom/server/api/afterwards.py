@@ -130,7 +130,8 @@ async def report(
             record=at.public_record(),
         )
     body = msgspec.json.encode(made)
-    await asyncio.to_thread(inn.store.keep_report, made.id, table, wall_clock.now(), body)
+    said_by = None if who.new else who.guest
+    await asyncio.to_thread(inn.store.keep_report, made.id, table, wall_clock.now(), body, said_by)
     return made
 
 

@@ -22,7 +22,7 @@ from mathom.server.api.common import (
     language,
     provide_inn,
 )
-from mathom.server.errors import Denied, NotFound
+from mathom.server.errors import Banned, Denied, NotFound
 from mathom.server.identity import Who
 from mathom.server.inn import Inn
 from mathom.server.tables import catching_up
@@ -169,8 +169,9 @@ async def stream(
     await inn.listening.may_listen(who, table, seat)
 
     async def lines() -> AsyncIterator[bytes]:
-        with inn.limits.listening(caller), suppress(NotFound):  # the table was closed
-            async with aclosing(inn.listening.listen(who, table, seat)) as news:
+        # The table was closed, or whoever listens was banned.
+        with inn.limits.listening(caller), suppress(NotFound, Banned):
+            async with aclosing(inn.listening.listen(who, table, seat, caller)) as news:
                 async for said in news:
                     yield said + b"\n"
 
@@ -193,6 +194,7 @@ async def socket(socket: WebSocket[Any, Any, Any], table: TableId) -> None:
         inn.limits.spend("stream", caller)
         inn.limits.check_streams(caller)
         who = identify(socket, inn)
+        inn.restrictions.check_ban(who.guest, caller)
         seat = _seat_wanted(socket.query_params.get("seat"))
         await inn.listening.may_listen(who, table, seat)
     except Refused as refused:
@@ -200,7 +202,7 @@ async def socket(socket: WebSocket[Any, Any, Any], table: TableId) -> None:
         await socket.close(CLOSED_BY_RULE + status, refused.reason.id)
         return
     with inn.limits.listening(caller):
-        telling = asyncio.create_task(_tell(socket, inn, who, table, seat))
+        telling = asyncio.create_task(_tell(socket, inn, who, table, seat, caller))
         try:
             while (await socket.receive())["type"] != "websocket.disconnect":
                 pass  # nothing is said on this line but by us
@@ -209,13 +211,18 @@ async def socket(socket: WebSocket[Any, Any, Any], table: TableId) -> None:
 
 
 async def _tell(
-    socket: WebSocket[Any, Any, Any], inn: Inn, who: Who, table: str, seat: int | None
+    socket: WebSocket[Any, Any, Any],
+    inn: Inn,
+    who: Who,
+    table: str,
+    seat: int | None,
+    caller: str,
 ) -> None:
     try:
-        async with aclosing(inn.listening.listen(who, table, seat)) as news:
+        async with aclosing(inn.listening.listen(who, table, seat, caller)) as news:
             async for said in news:
                 await socket.send({"type": "websocket.send", "bytes": None, "text": said.decode()})
-    except NotFound as gone:
+    except (NotFound, Banned) as gone:
         await socket.close(CLOSED_BY_RULE + gone.status, gone.reason.id)
 
 
