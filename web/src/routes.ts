@@ -23,6 +23,7 @@ const ROUTES: Record<string, Page> = {
   '/claim': { load: () => import('./pages/Claim.svelte') },
   '/about': { load: () => import('./pages/About.svelte') },
   '/api': { load: () => import('./pages/Api.svelte') },
+  '/admin': { load: () => import('./pages/Admin.svelte') },
 };
 
 const NOWHERE: Page = { load: () => import('./pages/Nowhere.svelte') };

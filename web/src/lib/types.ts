@@ -20,6 +20,11 @@ export type SectionInfo = Schemas['SectionInfo'];
 export type RulebookInfo = Schemas['RulebookInfo'];
 
 export type DoorInfo = Schemas['DoorInfo'];
+export type AdminOverview = Schemas['AdminOverview'];
+export type AdminReport = Schemas['AdminReport'];
+export type AdminTable = Schemas['AdminTable'];
+export type AdminRestriction = Schemas['AdminRestriction'];
+export type NewRestriction = Schemas['NewRestriction'];
 export type Me = Schemas['Me'];
 export type Clock = Required<Schemas['Clock']>;
 export type Branch = Schemas['Branch'];

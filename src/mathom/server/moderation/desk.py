@@ -159,11 +159,12 @@ class Desk:
             if done.rowcount != 1:
                 raise NotFound(Reason("refused-no-table"))
             if what == "reopen":
-                # Nobody's time has run while nobody could play.
+                # Nobody's time has run while nobody could play. Who comes back at the very moment
+                # of another counts as having been there, so each comes a little later.
                 connection.execute(
                     update(db.seats)
                     .where(db.seats.c.table_id == id, db.seats.c.kind == "person")
-                    .values(since=at)
+                    .values(since=at + db.seats.c.seat)
                 )
             log.write_down(connection, session, what, id, why)
 

@@ -51,10 +51,10 @@ refused-webhook-private = Letters are not sent to private addresses.
 
 ## What the host of the server decides
 
-refused-closed = { $said ->
-    [yes] This table was closed by the host of this server: { $why }
-   *[no] This table was closed by the host of this server.
-} Its record is kept.
+refused-closed = This table was closed by the host of this server. Its record is kept.{ $said ->
+    [yes] { " " }Why: { $why }
+   *[no] { "" }
+}
 refused-muted = { $until ->
     [never] The host of this server lets you use only ready-made sentences.
    *[other] Until { $until } the host of this server lets you use only ready-made sentences.

@@ -56,10 +56,10 @@ refused-webhook-private = Pod adresy prywatne nie wysyłamy powiadomień.
 
 ## O czym decyduje gospodarz serwera
 
-refused-closed = { $said ->
-    [yes] Ten stół zamknął gospodarz serwera: { $why }
-   *[no] Ten stół zamknął gospodarz serwera.
-} Zapis gry jest zachowany.
+refused-closed = Ten stół zamknął gospodarz serwera. Zapis gry jest zachowany.{ $said ->
+    [yes] { " " }Powód: { $why }
+   *[no] { "" }
+}
 refused-muted = { $until ->
     [never] Gospodarz serwera pozwala ci używać tylko gotowych zdań.
    *[other] Do { $until } gospodarz serwera pozwala ci używać tylko gotowych zdań.
