@@ -40,6 +40,7 @@ admin-lines = { $count ->
     [one] one line
    *[other] { $count } lines
 }
+admin-listed = on public lists
 admin-hidden = off public lists
 admin-closed = closed
 admin-told = Told to them: “{ $why }”
@@ -51,7 +52,6 @@ admin-close-title = Close this table?
 admin-close-more = Nobody can play or talk there any more. The record is kept, and you can open it again.
 admin-reopen = Open it again
 admin-seats = Who sits there
-admin-bot = bot
 admin-chat = What was said
 admin-chat-none = Nobody has said anything.
 

@@ -42,6 +42,7 @@ admin-lines = { $count ->
     [few] { $count } wiersze
    *[other] { $count } wierszy
 }
+admin-listed = na publicznych listach
 admin-hidden = poza publicznymi listami
 admin-closed = zamknięty
 admin-told = Podany powód: „{ $why }”
@@ -53,7 +54,6 @@ admin-close-title = Zamknąć ten stół?
 admin-close-more = Nikt nie będzie mógł przy nim grać ani rozmawiać. Zapis gry zostanie zachowany, a stół można otworzyć ponownie.
 admin-reopen = Otwórz ponownie
 admin-seats = Kto tu siedzi
-admin-bot = bot
 admin-chat = Co powiedziano
 admin-chat-none = Nikt nic nie powiedział.
 
