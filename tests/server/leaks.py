@@ -99,9 +99,9 @@ class Scene:
         scene = self
 
         async def tapped(
-            listening: Listening, who: Who, id: str, wanted: int | None
+            listening: Listening, who: Who, id: str, wanted: int | None, address: str
         ) -> AsyncGenerator[bytes, None]:
-            lines = listen(listening, who, id, wanted)
+            lines = listen(listening, who, id, wanted, address)
             try:
                 async for said in lines:
                     seat = scene.viewers.get(who.guest, SPECTATOR)

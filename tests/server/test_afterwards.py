@@ -565,8 +565,8 @@ def test_a_report_holds_the_game_up_to_now_but_no_secret_of_it(
     assert report["text"] == "The stone\nis stuck"
     assert report["record"].keys().isdisjoint({"seed", "draws", "hash", "winners"})
     assert report["record"]["choices"] == []
-    kept = [body for id, _, _, body in inn.inside.store.reports() if id == report["id"]]
-    assert json.loads(kept[0]) == report
+    kept = inn.inside.desk.report(report["id"])
+    assert (kept.record, kept.about.text) == (report["record"], report["text"])
 
 
 def test_a_report_of_a_finished_game_holds_all_of_it(over: str, frodo: Guest):

@@ -3,10 +3,7 @@
 import asyncio
 from pathlib import Path
 
-import pytest
-
 from mathom.server.fair_queue import FairQueue
-from mathom.server.tables import opening
 from tests.server.open_inn import OpenInn
 from tests.services.service import waited
 
@@ -89,9 +86,8 @@ def test_where_only_bots_sit_they_wait_for_somebody_to_watch(tmp_path: Path):
         assert waited(lambda: frodo.position(table)["ply"] > 0)
 
 
-def test_one_guest_has_so_many_tables_in_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(opening, "MOST_RUNNING", 2)
-    with OpenInn(tmp_path) as inn:
+def test_one_guest_has_so_many_tables_in_play(tmp_path: Path):
+    with OpenInn(tmp_path, running_tables=2) as inn:
         frodo = inn.guest("Frodo")
         frodo.open("me", "open")
         frodo.open("me", "open")

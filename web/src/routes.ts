@@ -26,6 +26,7 @@ const ROUTES: Record<string, Page> = {
   '/imprint': { load: () => import('./pages/Imprint.svelte') },
   '/me': { load: () => import('./pages/Me.svelte') },
   '/api': { load: () => import('./pages/Api.svelte') },
+  '/admin': { load: () => import('./pages/Admin.svelte') },
 };
 
 const NOWHERE: Page = { load: () => import('./pages/Nowhere.svelte') };

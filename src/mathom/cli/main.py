@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from importlib.metadata import version
 
 from mathom.cli import (
+    admin,
     backup,
     cards,
     decks,
     games,
     replay_all,
-    reports,
     rules,
     serve,
     show,
@@ -39,7 +39,7 @@ COMMANDS: tuple[Command, ...] = (
     simulate.COMMAND,
     speed.COMMAND,
     replay_all.COMMAND,
-    reports.COMMAND,
+    admin.COMMAND,
     backup.BACKUP,
     backup.RESTORE,
     tidy.COMMAND,

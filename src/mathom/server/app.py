@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from mathom.core.message import Reason, Refused
 from mathom.server.addresses import Addresses
 from mathom.server.api import (
+    admin,
     afterwards,
     corrections,
     decks,
@@ -28,6 +29,7 @@ from mathom.server.api import (
     playing,
     tables,
 )
+from mathom.server.api.admin import session_of
 from mathom.server.api.common import (
     PACKED,
     answer_failure,
@@ -44,7 +46,7 @@ from mathom.server.inn import Inn
 from mathom.server.middleware import Gate, add_headers
 from mathom.server.openapi import Description
 from mathom.server.page_files import PageFile, load_page
-from mathom.server.routes import leads_somewhere
+from mathom.server.routes import ADMIN, leads_somewhere
 
 MOST_BYTES = 1024 * 1024
 """Of any request. What is read as a record is limited more closely, and all else by its fields."""
@@ -79,6 +81,8 @@ def make_app(config: Config, addresses: Addresses | None = None) -> Litestar:
             raise NotFound(Reason("refused-page-not-built"))
         # `/api` is a page of its own, but has no path here.
         there = await leads_somewhere(request.scope["path"], inn.store)
+        if there and f"/{name.strip('/')}" == ADMIN:
+            there = await session_of(request, inn) is not None
         return _served(request, page[INDEX], there)
 
     api = Router(
@@ -96,6 +100,7 @@ def make_app(config: Config, addresses: Addresses | None = None) -> Litestar:
             *lessons.HANDLERS,
             *leaving.HANDLERS,
             *afterwards.HANDLERS,
+            admin.ROUTER,
         ],
         dependencies={"who": Provide(provide_who, sync_to_thread=False)},
     )

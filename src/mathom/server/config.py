@@ -68,6 +68,10 @@ class Config(Struct, frozen=True, kw_only=True):
     """How many records one guest may bring; 0 for any number."""
     most_record_bytes: int = 10_000_000
     """How large they may be together; 0 for any size."""
+    running_tables: int = 60
+    """How many tables that are not over one guest may have opened."""
+    chat_lines: float = 30.0
+    """How many lines a minute one guest may go on writing."""
 
 
 def read_config(data: Path | None = None) -> Config:
@@ -107,6 +111,8 @@ def read_config(data: Path | None = None) -> Config:
             keep_guests=_count(env.pop("keep_guests", "400")),
             most_records=_count(env.pop("most_records", "100")),
             most_record_bytes=_count(env.pop("most_record_bytes", "10000000")),
+            running_tables=int(env.pop("running_tables", "60")),
+            chat_lines=float(env.pop("chat_lines", "30")),
         )
     except ValueError as error:
         raise refuse("refused-config", detail=str(error)) from error

@@ -77,6 +77,10 @@ tables = Table(
     Column("erased", Integer, nullable=False, server_default="0"),
     # Of a record that somebody brought here: how large it was.
     Column("record_bytes", Integer, nullable=False, server_default="0"),
+    # Whether the server's host keeps it off public lists, whatever its owner wishes.
+    Column("off_lists", Boolean, nullable=False, server_default=false()),
+    # Why the server's host has closed it, perhaps in no words; nothing while it is open.
+    Column("closed", Text),
     Index("tables_touched", "touched"),
     Index("tables_owner", "owner"),
     Index("tables_rematch", "rematch"),
@@ -207,8 +211,62 @@ reports = Table(
     Column("table_id", String(16), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("body", Text, nullable=False),
-    # Who sent it; not known of reports from before version 0009.
+    # Who has said it; it is not known of reports from before version 0008.
     Column("guest", String(32)),
+    # When the host has dealt with it.
+    Column("dealt", BigInteger),
+)
+
+# Who may not chat (`mute`) or not come in (`ban`): a guest, or a household without one.
+restrictions = Table(
+    "restrictions",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("guest", String(32)),
+    # Whether all who share a household with the guest are meant.
+    Column("whole_household", Boolean, nullable=False),
+    # Nothing: for good.
+    Column("until", BigInteger),
+    Column("why", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+
+# The households of bans, as keyed fingerprints: addresses themselves are stored nowhere.
+banned_households = Table(
+    "banned_households",
+    metadata,
+    Column("restriction", String(16), primary_key=True),
+    Column("household", String(64), primary_key=True),
+)
+
+# What the host has done, for good.
+admin_log = Table(
+    "admin_log",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("what", String(32), nullable=False),
+    Column("about", String(64), nullable=False),
+    # Which of the host's sessions; `cli` for the command line.
+    Column("session", String(16), nullable=False),
+    Column("why", Text, nullable=False),
+)
+
+# One-time codes that open a session of the host's, as fingerprints.
+admin_codes = Table(
+    "admin_codes",
+    metadata,
+    Column("fingerprint", String(64), primary_key=True),
+    Column("expires", BigInteger, nullable=False),
+)
+
+# One row: sessions of an older generation are over.
+admin_sessions = Table(
+    "admin_sessions",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("generation", Integer, nullable=False),
 )
 
 

@@ -22,6 +22,14 @@ def caller(connection: ASGIConnection[Any, Any, Any, Any], trust_proxy: bool) ->
     return counted(connection.client.host if connection.client else "-")
 
 
+def is_address(written: str) -> bool:
+    try:
+        ip_address(written.strip().partition("%")[0])
+    except ValueError:
+        return False
+    return True
+
+
 def counted(written: str) -> str:
     """An address without its port; of IPv6, the household's part of it."""
     host = written.strip()[:64]

@@ -18,6 +18,10 @@ from mathom.server.fanout import FanOut, backend
 from mathom.server.keys import Keys, load_key, word
 from mathom.server.limits import Limits
 from mathom.server.metrics import hand_out
+from mathom.server.moderation.desk import Desk
+from mathom.server.moderation.restrictions import Restrictions
+from mathom.server.moderation.sessions import Sessions
+from mathom.server.moderation.word_list import WordList
 from mathom.server.readiness import Readiness
 from mathom.server.replay_worker import ReplayWorker
 from mathom.server.retention import Retention
@@ -53,6 +57,8 @@ TIDY_UP = 60.0
 TIDY_STEPS = 100
 """Most of what one such round removes, with a pause after each, so that nobody waits for it."""
 TIDY_PAUSE = 0.05
+HEED = 2.0
+"""Seconds between looks at the database for whom the host has banned or muted."""
 CLEAR_OUT = 600.0
 """Seconds between full searches for garbage."""
 
@@ -64,8 +70,9 @@ class Inn:
         backend(config.channels_url)  # a refusal is better now than when everything has begun
         config.data.mkdir(parents=True, exist_ok=True)
         self.keys = Keys(load_key(config.data))
-        self.limits = Limits(config.rate, config.tables)
+        self.limits = Limits(config.rate, config.tables, config.chat_lines)
         self.households = Households()
+        self.words = WordList(config.data)
         self.sender = Sender(allow_private=config.private_webhooks)
 
     async def open(self) -> None:
@@ -77,19 +84,25 @@ class Inn:
         tables = self.tables = Tables(
             self.store, self.writer, self._changed, self._noticed, self._entered
         )
-        self.lessons = Lessons(tables)
+        self.sessions = Sessions(self.engine, self.keys)
+        self.desk = Desk(self.engine, self.keys)
+        self.restrictions = Restrictions(self.desk, self.keys)
+        await self.restrictions.reload()
+        self.lessons = Lessons(tables, self.words)
         self.opening = Opening(
             tables,
             self.lessons,
             self.replays,
+            self.words,
+            self.config.running_tables,
             Quota(self.config.most_records, self.config.most_record_bytes),
         )
         self.listing = Listing(tables)
-        self.listening = Listening(tables)
-        self.seating = Seating(tables)
+        self.listening = Listening(tables, self.restrictions)
+        self.seating = Seating(tables, self.words)
         self.playing = Playing(tables)
         self.undoing = Undoing(tables)
-        self.talking = Talking(tables)
+        self.talking = Talking(tables, self.words, self.restrictions)
         self.time_claims = TimeClaims(tables)
         self.leaving = Leaving(tables)
         self.erasing = Erasing(tables, self.leaving, self._tell_others)
@@ -105,6 +118,7 @@ class Inn:
         self.fanout.start()
         self._chores = [
             asyncio.create_task(self._every(LOOK_AROUND, self.tables.look_around)),
+            asyncio.create_task(self._every(HEED, self.heed_restrictions)),
             asyncio.create_task(self._every(60, self._forget_idle)),
             asyncio.create_task(self._every(LOOK_FOR_ERASED, tables.look_for_erased)),
             asyncio.create_task(self._every(TIDY_UP, self.tidy_up)),
@@ -157,8 +171,14 @@ class Inn:
         except SQLAlchemyError as error:
             log.warning("a table could not be read again: %s", type(error).__name__)
 
+    async def heed_restrictions(self) -> None:
+        """Take over whom the host lets in and speak, and let those go who are banned."""
+        if await self.restrictions.reload():
+            self.tables.tell_all()
+
     async def _forget_idle(self) -> None:
         self.tables.forget_idle()
+        await asyncio.to_thread(self.desk.forget_over)
 
     async def tidy_up(self) -> None:
         """Remove what is too old; the rest of it in the next round."""

@@ -63,6 +63,10 @@ class Keys:
         found, *words = said.split(".")
         return words if found == kind else None
 
+    def household(self, address: str) -> str:
+        """What may be kept of where somebody lives: without the key nobody can try addresses."""
+        return hmac.digest(self._key, f"household.{address}".encode(), "sha256").hex()
+
     def fingerprint(self, code: str) -> str:
         """What is stored of a short code, so that the database does not give it away."""
         return hmac.new(self._key, f"code.{code}".encode(), sha256).hexdigest()

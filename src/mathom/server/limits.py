@@ -33,7 +33,7 @@ class Allowance(Struct, frozen=True):
 class Limits:
     """Counts per process: several processes together allow as many times more."""
 
-    def __init__(self, rate: float, tables: float) -> None:
+    def __init__(self, rate: float, tables: float, chat_lines: float = 30.0) -> None:
         self._rate = rate
         self.allowances = {
             "address": Allowance(rate * 10, rate),
@@ -41,7 +41,7 @@ class Limits:
             "table": Allowance(20, 0.2),
             # The same over an hour, so that nobody fills the list of open tables.
             "tables": Allowance(tables or ANY_NUMBER, (tables or ANY_NUMBER) / HOUR),
-            "chat": Allowance(8, 0.5),
+            "chat": Allowance(8, chat_lines / 60),
             CODES: Allowance(10, 1 / 30),
             GUESSES: Allowance(60, 0.5),
             "record": Allowance(6, 0.1),

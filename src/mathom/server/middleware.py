@@ -9,7 +9,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from mathom.core.message import Reason
 from mathom.server.addresses import is_loopback
-from mathom.server.api.common import PROBE, address, provide_inn
+from mathom.server.api.common import PROBE, address, provide_inn, turn_away_banned
 from mathom.server.api.playing import same_origin
 from mathom.server.errors import Misdirected, NotYours
 from mathom.server.hosts import is_ours
@@ -66,4 +66,5 @@ class Gate(ASGIMiddleware):
             raise Misdirected(Reason("refused-host"))
         if scope.get("method") not in SAFE and not same_origin(connection, inn):
             raise NotYours(Reason("refused-origin"))
+        turn_away_banned(connection, inn)
         await next_app(scope, receive, send)

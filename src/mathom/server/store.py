@@ -108,6 +108,8 @@ class TableRow(Struct, kw_only=True):
     erased: int = 0
     """How often names or words were taken away: then all of it has to be read anew."""
     record_bytes: int = 0
+    off_lists: bool = False
+    closed: str | None = None
 
 
 class SeatRow(Struct, frozen=True, kw_only=True):
@@ -482,6 +484,8 @@ class Store:
         c = db.tables.c
         wanted = and_(
             c.listed.is_(True),
+            c.off_lists.is_(False),
+            c.closed.is_(None),
             c.state.in_(["gathering", "playing"]),
             c.touched >= touched_since,
         )
@@ -576,7 +580,10 @@ class Store:
         with self.engine.connect() as connection:
             found = connection.execute(
                 select(func.count()).where(
-                    c.state.in_(("gathering", "playing")), c.owner == guest, c.touched >= since
+                    c.state.in_(("gathering", "playing")),
+                    c.owner == guest,
+                    c.touched >= since,
+                    c.closed.is_(None),
                 )
             )
             return int(found.scalar_one())
@@ -605,7 +612,9 @@ class Store:
         with self.engine.connect() as connection:
             rows = connection.execute(
                 select(c.id, c.revision, _LAST_LINE).where(
-                    c.state == "playing", c.waits_for_bot.is_(True)
+                    c.state == "playing",
+                    c.closed.is_(None),
+                    c.waits_for_bot.is_(True),
                 )
             )
             return {id: _standing(revision, last) for id, revision, last in rows}
@@ -759,24 +768,13 @@ class Store:
 
     # Reports
 
-    def keep_report(self, id: str, table: str, at: int, body: bytes, guest: str) -> None:
+    def keep_report(self, id: str, table: str, at: int, body: bytes, guest: str | None) -> None:
         with self._changing() as connection:
             connection.execute(
                 insert(db.reports).values(
                     id=id, table_id=table, at=at, body=body.decode(), guest=guest
                 )
             )
-
-    def reports(self) -> list[tuple[str, str, int, str]]:
-        """Every report, the oldest first: id, table, when, and all of it as JSON."""
-        c = db.reports.c
-        with self.engine.connect() as connection:
-            return [
-                (id, table, at, body)
-                for id, table, at, body in connection.execute(
-                    select(c.id, c.table_id, c.at, c.body).order_by(c.at)
-                )
-            ]
 
 
 _LAST_LINE = (
@@ -791,5 +789,10 @@ def _standing(revision: int, last_line: int | None) -> Standing:
     return Standing(revision, 0 if last_line is None else last_line + 1)
 
 
-_SHOW = update(db.tables).where(db.tables.c.id == bindparam("of"), db.tables.c.state == "playing")
-"""With the columns that are given to it. A game that somebody's clock has ended stays ended."""
+_SHOW = update(db.tables).where(
+    db.tables.c.id == bindparam("of"),
+    db.tables.c.state == "playing",
+    db.tables.c.closed.is_(None),
+)
+"""With the columns that are given to it. A game that somebody's clock has ended stays ended, and
+what the host has closed stays closed."""

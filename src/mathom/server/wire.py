@@ -397,6 +397,9 @@ class TableInfo(Struct, frozen=True):
     """Whether you opened the table, and so may change its open seats and its webhook."""
     webhook: str | None
     """For the owner only."""
+    closed: str | None
+    """Why the server's host has closed it, perhaps in no words: nobody can play or talk there. It
+    is nothing while the table is open."""
 
 
 class TableList(Struct, frozen=True):
@@ -881,3 +884,144 @@ class Ready(Struct, frozen=True):
     ready: bool
     cause: Literal["closing", "database", "migrations", "bots"] | None
     """What keeps it from serving."""
+
+
+# For whoever runs the server
+
+WHY_LENGTH = 300
+LONGEST_HOURS = 24 * 366 * 5
+Why: TypeAlias = Annotated[str, Meta(max_length=WHY_LENGTH)]
+
+
+class AdminCode(Struct, forbid_unknown_fields=True):
+    """The code in an address that `mathom admin link` has printed."""
+
+    code: Short
+
+
+class AdminReport(Struct, frozen=True):
+    """A report as lists show it, without the record."""
+
+    id: str
+    at: int
+    table: str
+    game: str
+    ply: int
+    text: str
+    page: str
+    browser: str
+    guest: str | None
+    """Who has said it, unless it is from before that was kept."""
+    name: str
+    """What they call themselves now, if anything."""
+    dealt: int | None
+    """When the host has dealt with it."""
+
+
+class AdminReportWhole(Struct, frozen=True):
+    """A report with all that came with it."""
+
+    about: AdminReport
+    version: str
+    record: dict[str, Any]
+
+
+class AdminSeat(Struct, frozen=True):
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    guests: list[str]
+    """Who holds it."""
+
+
+class AdminTable(Struct, frozen=True):
+    """A table as its host may know it; nothing of what players hide is in it."""
+
+    id: str
+    game: str
+    state: Literal["gathering", "playing", "over"]
+    created: int
+    moved: int
+    ply: int
+    listed: bool
+    """Whether its owner wants strangers to find it."""
+    off_lists: bool
+    """Whether the host keeps it off public lists all the same."""
+    closed: str | None
+    """Why the host has closed it, perhaps in no words; nothing while it is open."""
+    seats: list[AdminSeat]
+    chat: list[ChatLine]
+    """The last lines; none in a list of tables."""
+
+
+class AdminRestriction(Struct, frozen=True):
+    id: str
+    kind: Literal["mute", "ban"]
+    guest: str | None
+    """Nobody if it is about an address alone."""
+    name: str
+    whole_household: bool
+    households: int
+    """How many are known so far."""
+    until: int | None
+    """Nothing: for good."""
+    why: str
+    made: int
+
+
+class AdminDeed(Struct, frozen=True):
+    """A line of the log of what the host has done."""
+
+    number: int
+    at: int
+    what: str
+    about: str
+    session: str
+    why: str
+
+
+class AdminNumbers(Struct, frozen=True):
+    playing: int
+    """Tables, in all processes; of this week, as the next."""
+    gathering: int
+    guests: int
+    """Who listen to tables of this process, and the next two likewise."""
+    lines: int
+    """WebSockets and streams."""
+    bots_waiting: int
+    """Choices that bots have not begun to think about."""
+
+
+class AdminOverview(Struct, frozen=True):
+    numbers: AdminNumbers
+    reports: list[AdminReport]
+    """Those that wait come first, then the latest that were dealt with."""
+    tables: list[AdminTable]
+    """Closed or kept off lists."""
+    restrictions: list[AdminRestriction]
+    log: list[AdminDeed]
+    """The latest first."""
+
+
+class ReportOrder(Struct, forbid_unknown_fields=True):
+    dealt: bool
+
+
+class TableOrder(Struct, forbid_unknown_fields=True):
+    what: Literal["hide", "show", "close", "reopen"]
+    why: Why = ""
+    """Players read it where a table is closed."""
+
+
+class NewRestriction(Struct, forbid_unknown_fields=True):
+    """Somebody to mute or to ban: a guest, or whoever comes from an address."""
+
+    kind: Literal["mute", "ban"]
+    guest: Annotated[str, Meta(max_length=32)] | None = None
+    address: Short | None = None
+    whole_household: bool = False
+    """With a guest: ban also who comes from the same addresses."""
+    hours: Annotated[int, Meta(ge=1, le=LONGEST_HOURS)] | None = None
+    """Left out: for good."""
+    why: Why = ""
+    """They read it themselves."""

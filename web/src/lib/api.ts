@@ -1,3 +1,4 @@
+import { ban } from './ban.svelte';
 import { settings } from './settings.svelte';
 import type { Position, Reason, TroubleInfo } from './types';
 import { t } from './words.svelte';
@@ -85,6 +86,7 @@ async function send(path: string, request: RequestInit, again: boolean): Promise
 async function trouble(answer: Response): Promise<Trouble> {
   try {
     const { reason, text, position } = (await answer.json()) as Partial<TroubleInfo>;
+    if (reason?.id === 'refused-banned') ban.reason = reason;
     if (reason && text) return new Trouble(answer.status, reason, text, position ?? null);
   } catch {
     // Not our server's words: a proxy in between, perhaps.

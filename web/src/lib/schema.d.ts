@@ -999,6 +999,106 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AdminCode
+         * @description The code in an address that `mathom admin link` has printed.
+         */
+        AdminCode: {
+            code: string;
+        };
+        /**
+         * AdminDeed
+         * @description A line of the log of what the host has done.
+         */
+        AdminDeed: {
+            about: string;
+            at: number;
+            number: number;
+            session: string;
+            what: string;
+            why: string;
+        };
+        /** AdminNumbers */
+        AdminNumbers: {
+            bots_waiting: number;
+            gathering: number;
+            guests: number;
+            lines: number;
+            playing: number;
+        };
+        /** AdminOverview */
+        AdminOverview: {
+            log: components["schemas"]["AdminDeed"][];
+            numbers: components["schemas"]["AdminNumbers"];
+            reports: components["schemas"]["AdminReport"][];
+            restrictions: components["schemas"]["AdminRestriction"][];
+            tables: components["schemas"]["AdminTable"][];
+        };
+        /**
+         * AdminReport
+         * @description A report as lists show it, without the record.
+         */
+        AdminReport: {
+            at: number;
+            browser: string;
+            dealt: number | null;
+            game: string;
+            guest: string | null;
+            id: string;
+            name: string;
+            page: string;
+            ply: number;
+            table: string;
+            text: string;
+        };
+        /**
+         * AdminReportWhole
+         * @description A report with all that came with it.
+         */
+        AdminReportWhole: {
+            about: components["schemas"]["AdminReport"];
+            record: Record<string, never>;
+            version: string;
+        };
+        /** AdminRestriction */
+        AdminRestriction: {
+            guest: string | null;
+            households: number;
+            id: string;
+            /** @enum {unknown} */
+            kind: "ban" | "mute";
+            made: number;
+            name: string;
+            until: number | null;
+            whole_household: boolean;
+            why: string;
+        };
+        /** AdminSeat */
+        AdminSeat: {
+            guests: string[];
+            /** @enum {unknown} */
+            kind: "bot" | "open" | "person";
+            name: string;
+            seat: number;
+        };
+        /**
+         * AdminTable
+         * @description A table as its host may know it; nothing of what players hide is in it.
+         */
+        AdminTable: {
+            chat: components["schemas"]["ChatLine"][];
+            closed: string | null;
+            created: number;
+            game: string;
+            id: string;
+            listed: boolean;
+            moved: number;
+            off_lists: boolean;
+            ply: number;
+            seats: components["schemas"]["AdminSeat"][];
+            /** @enum {unknown} */
+            state: "gathering" | "over" | "playing";
+        };
         /** Archery */
         Archery: {
             free: number;
@@ -1751,6 +1851,24 @@ export interface components {
             seat: number;
         };
         /**
+         * NewRestriction
+         * @description Somebody to mute or to ban: a guest, or whoever comes from an address.
+         */
+        NewRestriction: {
+            /** @default null */
+            address?: string | null;
+            /** @default null */
+            guest?: string | null;
+            /** @default null */
+            hours?: number | null;
+            /** @enum {unknown} */
+            kind: "ban" | "mute";
+            /** @default false */
+            whole_household?: boolean;
+            /** @default  */
+            why?: string;
+        };
+        /**
          * NewSeat
          * @description `me`: you sit here (several seats: you share one screen). `open`: whoever takes it.
          */
@@ -1995,6 +2113,10 @@ export interface components {
             text: string;
             version: string;
         };
+        /** ReportOrder */
+        ReportOrder: {
+            dealt: boolean;
+        };
         /** ResignAnswer */
         ResignAnswer: {
             agree: boolean;
@@ -2217,6 +2339,7 @@ export interface components {
             asked: number[];
             branch: components["schemas"]["Branch"] | null;
             clock: components["schemas"]["Clock"];
+            closed: string | null;
             commitment: string;
             created: number;
             ended: ("game" | "record" | "resigned" | "time") | null;
@@ -2255,6 +2378,13 @@ export interface components {
             table: components["schemas"]["TableInfo"];
             /** @enum {unknown} */
             type: "table";
+        };
+        /** TableOrder */
+        TableOrder: {
+            /** @enum {unknown} */
+            what: "close" | "hide" | "reopen" | "show";
+            /** @default  */
+            why?: string;
         };
         /** TakeSeat */
         TakeSeat: {

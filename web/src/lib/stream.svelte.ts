@@ -36,8 +36,8 @@ const LINGER = 1_300;
 const SILENCE = 45_000;
 const SLOWEST_RETRY = 20_000;
 const ANSWER_DUE = 1_500;
-/** How the server hangs up where there is no table any more, or none that it can play on. */
-const CLOSED = [4404, 4422];
+/** How the server hangs up where there is no table any more, none that it can play on, or none for this guest. */
+const CLOSED = [4403, 4404, 4422];
 /** And where it is started anew, and another one takes over. */
 const RESTARTED = 1012;
 

@@ -34,14 +34,14 @@ command-serve = open the inn: a server for playing in the browser
 command-serve-more = Prints the address to open. Tables are kept in the folder and survive a restart. With --host 0.0.0.0 other machines of your network can join. The environment may set MATHOM_DATABASE_URL (PostgreSQL instead of SQLite), MATHOM_CHANNELS_URL (Redis or PostgreSQL, for several server processes), MATHOM_PUBLIC_URL, MATHOM_TRUST_PROXY, MATHOM_PRIVATE_WEBHOOKS, MATHOM_THINKERS, MATHOM_PATIENCE, MATHOM_RATE, MATHOM_METRICS, MATHOM_LOG_LEVEL and MATHOM_ACCESS_LOG.
 command-replay-all = play every stored game again by the present rules
 command-replay-all-more = For whoever runs a server and has changed rules: says which stored games would not have happened as they did, before people find out. The exit code is 1 if there are any.
-command-reports = read what players of your server have reported
-command-reports-more = Each with its number, time, table and ply. With --json also the record that was attached.
 command-backup = keep a copy of your server's tables and key in one file
 command-backup-more = The server may run meanwhile: the copy is the database as it was at one moment. Whoever has the file can play every seat, so keep it as safe as the server itself. For PostgreSQL use pg_dump, and copy the file “key”.
 command-restore = put a copy of a server's tables and key back in its place
 command-restore-more = Checks that the file is a backup of a Mathom server, brings its tables up to date and plays every game again. The server must be closed. With --replace, what is there already is moved aside, not deleted. The exit code is 1 if a game does not come out as it did.
 command-tidy = remove what your server has kept for long enough
 command-tidy-more = How long what is kept is said by the variables MATHOM_KEEP_… (docs/server.md). A running server does the same by itself, a little at a time; both may go on at once. Guests who have not come back are erased as if they had asked for it.
+command-admin = look after your server: reports, tables, mutes and bans
+command-admin-more = The deeds: “link” prints an address that makes a browser the host's, for the page at /admin; “out” ends all such sessions. “reports” lists what waits, “report ID” shows one, with --json also the record that came with it; “done ID” and “undone ID” say whether it is dealt with. “table ID” shows who sits there and what they said; “hide” takes a table off public lists and “show” puts it back, “close” lets nobody play on and “reopen” all again; “tables” lists those. “mute GUEST” leaves somebody only ready-made sentences, “ban GUEST” or “ban ADDRESS” lets nobody in, each for some time or for good; “unmute”, “unban”, “restrictions”. “log” tells what was done. Servers that run take it over within a few seconds.
 
 flag-lang = the language of everything that is printed
 flag-unverified = only cards of which not all values are certain, and how many there are
@@ -69,6 +69,13 @@ flag-lesson = learn the game: a coach plays a short one with you
 flag-host = the address to listen at (default 127.0.0.1: this machine only)
 flag-port = the port to listen at (default: the first free one from 8000 on)
 flag-dry-run = only count what is too old
+flag-hours = for how many hours
+flag-days = for how many days
+flag-for-good = until it is lifted
+flag-household = ban also whoever comes from the same addresses
+flag-why = the reason; those whom it concerns read it
+flag-all = also those that are dealt with, or the whole log
+flag-address = where people find the server (default: MATHOM_PUBLIC_URL, or port 8000 of this machine)
 flag-data = the folder for the tables and the server's key
 flag-replace = move aside what is there already
 
@@ -326,10 +333,43 @@ tidy-claims = { $count ->
    *[other] { $count } codes that nobody can use any more
 }
 
-## mathom reports
+## mathom admin
 
-reports-none = Nobody has reported anything.
-reports-wordless = (no words)
+refused-deed = There is no deed “{ $given }”. There are: { $known }.
+refused-how-long = Say for how long: --hours N, --days N (five years at most) or --for-good.
+admin-link = Open this within ten minutes in your browser. It works once; that browser is then the host's for twelve hours.
+admin-out = All of the host's sessions are over, and no link that was printed works any more.
+admin-reports-none = No report waits for you.
+admin-wordless = (no words)
+admin-dealt = (dealt with)
+admin-report-by = Reported by: { $who }
+admin-report-where = At: { $page } – { $browser }
+admin-tables-none = No table is closed or off public lists.
+admin-gathering = gathering
+admin-playing = in play
+admin-over = over
+admin-off-lists = off public lists
+admin-closed = closed: { $why }
+admin-seat-open = (open)
+admin-restrictions-none = Nobody is muted or banned.
+admin-an-address = (an address)
+admin-household = with the household
+admin-for-good = for good
+admin-mute = muted
+admin-ban = banned
+admin-log-none = Nothing has been done yet.
+admin-did-link = printed a link for the host
+admin-did-enter = a browser became the host's
+admin-did-out = ended all of the host's sessions
+admin-did-deal = dealt with report { $about }
+admin-did-undeal = put report { $about } back
+admin-did-hide = took table { $about } off public lists
+admin-did-show = put table { $about } back on public lists
+admin-did-close = closed table { $about }
+admin-did-reopen = opened table { $about } again
+admin-did-mute = muted { $about }
+admin-did-ban = banned { $about }
+admin-did-lift = lifted what was said of { $about }
 refused-no-cards = The game { $game } has no cards to read.
 refused-no-deck = “{ $word }” is neither a deck's name nor its code, and there is no such file.
 decks-legal = This deck may be played ({ $rules }).

@@ -34,14 +34,14 @@ command-serve = uruchom serwer do gry w przeglądarce
 command-serve-more = Wypisuje adres, który trzeba otworzyć. Stoły są trzymane w katalogu i przetrwają ponowne uruchomienie. Z --host 0.0.0.0 mogą dołączać inne komputery w twojej sieci. W środowisku można ustawić MATHOM_DATABASE_URL (PostgreSQL zamiast SQLite), MATHOM_CHANNELS_URL (Redis lub PostgreSQL, gdy procesów serwera jest kilka), MATHOM_PUBLIC_URL, MATHOM_TRUST_PROXY, MATHOM_PRIVATE_WEBHOOKS, MATHOM_THINKERS, MATHOM_PATIENCE, MATHOM_RATE, MATHOM_METRICS, MATHOM_LOG_LEVEL i MATHOM_ACCESS_LOG.
 command-replay-all = rozegraj wszystkie zapisane gry od nowa według obecnych zasad
 command-replay-all-more = Dla kogoś, kto prowadzi serwer i zmienił zasady: mówi, które zapisane gry nie mogłyby się potoczyć tak, jak się potoczyły, zanim zauważą to gracze. Jeśli są takie gry, kod wyjścia to 1.
-command-reports = pokaż, co zgłosili gracze na twoim serwerze
-command-reports-more = Każde zgłoszenie z numerem, czasem, stołem i numerem wiersza. Z --json także dołączony zapis gry.
 command-backup = zachowaj kopię stołów i klucza serwera w jednym pliku
 command-backup-more = Serwer może w tym czasie działać: kopia to baza danych z jednej chwili. Kto ma ten plik, może grać na każdym miejscu, więc strzeż go tak jak samego serwera. Dla PostgreSQL użyj pg_dump i skopiuj plik „key”.
 command-restore = przywróć stoły i klucz serwera z kopii
 command-restore-more = Sprawdza, czy plik jest kopią zapasową serwera Mathom, aktualizuje tabele i rozgrywa wszystkie gry od nowa. Serwer musi być zamknięty. Z --replace to, co już jest na miejscu, zostaje odłożone na bok, a nie usunięte. Jeśli któraś gra potoczy się inaczej, kod wyjścia to 1.
 command-tidy = usuń to, co twój serwer przechowuje już dość długo
 command-tidy-more = Jak długo co jest przechowywane, mówią zmienne MATHOM_KEEP_… (docs/server.md). Działający serwer robi to samo bez polecenia, po trochu; jedno nie przeszkadza drugiemu. Dane gości, którzy przestali zaglądać, są usuwane tak, jakby sami o to poprosili.
+command-admin = zadbaj o swój serwer: zgłoszenia, stoły, wyciszenia i blokady
+command-admin-more = Czynności: „link” wypisuje adres, po którego otwarciu przeglądarka należy do gospodarza i ma dostęp do strony /admin; „out” kończy wszystkie takie sesje. „reports” wypisuje zgłoszenia, które czekają, „report ID” pokazuje jedno, z --json także dołączony zapis gry; „done ID” i „undone ID” mówią, czy jest załatwione. „table ID” pokazuje, kto siedzi przy stole i co powiedziano; „hide” zdejmuje stół z publicznych list, a „show” na nie przywraca, po „close” nikt nie może grać dalej, a po „reopen” znów można; „tables” wypisuje takie stoły. „mute GOŚĆ” zostawia komuś tylko gotowe zdania, „ban GOŚĆ” albo „ban ADRES” nikogo nie wpuszcza, na jakiś czas albo na zawsze; „unmute”, „unban”, „restrictions”. „log” mówi, co zrobiono. Działające serwery przejmują to w ciągu kilku sekund.
 
 flag-lang = język wypisywanych tekstów
 flag-unverified = tylko karty, których nie wszystkie wartości są pewne, i ile ich jest
@@ -69,6 +69,13 @@ flag-lesson = naucz się gry: trener rozegra z tobą krótką partię
 flag-host = adres, pod którym serwer nasłuchuje (domyślnie 127.0.0.1: tylko ten komputer)
 flag-port = port, na którym serwer nasłuchuje (domyślnie pierwszy wolny od 8000)
 flag-dry-run = tylko policz, co jest za stare
+flag-hours = na ile godzin
+flag-days = na ile dni
+flag-for-good = aż do odwołania
+flag-household = zablokuj też wszystkich, którzy przychodzą spod tych samych adresów
+flag-why = powód; przeczytają go ci, których to dotyczy
+flag-all = także załatwione albo cały dziennik
+flag-address = pod jakim adresem jest serwer (domyślnie MATHOM_PUBLIC_URL albo port 8000 tego komputera)
 flag-data = katalog na stoły i klucz serwera
 flag-replace = odłóż na bok to, co już jest na miejscu
 
@@ -324,10 +331,43 @@ tidy-claims = { $count ->
    *[other] { $count } kodów, których nie da się już użyć
 }
 
-## mathom reports
+## mathom admin
 
-reports-none = Nikt niczego nie zgłosił.
-reports-wordless = (bez słów)
+refused-deed = Nie ma czynności „{ $given }”. Są: { $known }.
+refused-how-long = Powiedz, na jak długo: --hours N, --days N (najwyżej pięć lat) albo --for-good.
+admin-link = Otwórz to w przeglądarce w ciągu dziesięciu minut. Adres działa raz; potem ta przeglądarka przez dwanaście godzin należy do gospodarza.
+admin-out = Wszystkie sesje gospodarza są zakończone, a żaden wypisany wcześniej adres już nie działa.
+admin-reports-none = Żadne zgłoszenie nie czeka.
+admin-wordless = (bez słów)
+admin-dealt = (załatwione)
+admin-report-by = Zgłasza: { $who }
+admin-report-where = Gdzie: { $page } – { $browser }
+admin-tables-none = Żaden stół nie jest zamknięty ani zdjęty z publicznych list.
+admin-gathering = czeka na graczy
+admin-playing = gra trwa
+admin-over = po grze
+admin-off-lists = poza publicznymi listami
+admin-closed = zamknięty: { $why }
+admin-seat-open = (wolne)
+admin-restrictions-none = Nikt nie jest wyciszony ani zablokowany.
+admin-an-address = (adres)
+admin-household = razem z domownikami
+admin-for-good = na zawsze
+admin-mute = wyciszenie
+admin-ban = blokada
+admin-log-none = Niczego jeszcze nie zrobiono.
+admin-did-link = wypisano adres dla gospodarza
+admin-did-enter = przeglądarka gospodarza otworzyła sesję
+admin-did-out = zakończono wszystkie sesje gospodarza
+admin-did-deal = załatwiono zgłoszenie { $about }
+admin-did-undeal = przywrócono zgłoszenie { $about }
+admin-did-hide = zdjęto stół { $about } z publicznych list
+admin-did-show = przywrócono stół { $about } na publiczne listy
+admin-did-close = zamknięto stół { $about }
+admin-did-reopen = otwarto ponownie stół { $about }
+admin-did-mute = wyciszono: { $about }
+admin-did-ban = zablokowano: { $about }
+admin-did-lift = zniesiono ograniczenie: { $about }
 refused-no-cards = Gra { $game } nie ma kart do przeczytania.
 refused-no-deck = „{ $word }” to ani nazwa, ani kod talii, i nie ma takiego pliku.
 decks-legal = Tą talią można grać ({ $rules }).

@@ -131,7 +131,8 @@ async def report(
         )
     body = msgspec.json.encode(made)
     now = wall_clock.now()
-    await asyncio.to_thread(inn.store.keep_report, made.id, table, now, body, who.guest)
+    said_by = None if who.new else who.guest
+    await asyncio.to_thread(inn.store.keep_report, made.id, table, now, body, said_by)
     return made
 
 

@@ -55,16 +55,38 @@ def address(connection: ASGIConnection[Any, Any, Any, Any], inn: Inn) -> str:
 
 def identify(connection: ASGIConnection[Any, Any, Any, Any], inn: Inn) -> Who:
     """By the bearer token of a script or by the cookie of a page; else a newcomer."""
-    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    who = None
-    if scheme.lower() == "bearer":
-        who = read_seat(inn.keys, token.strip())
-    else:
-        who = read_guest(inn.keys, connection.cookies.get(COOKIE, ""))
+    who = _known(connection, inn)
     if who is None:
         return newcomer()
     inn.limits.spend("token", who.guest)
     return who
+
+
+def _known(connection: ASGIConnection[Any, Any, Any, Any], inn: Inn) -> Who | None:
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        who = read_seat(inn.keys, token.strip())
+    else:
+        who = read_guest(inn.keys, connection.cookies.get(COOKIE, ""))
+    if who is not None:
+        inn.restrictions.note(who.guest, address(connection, inn))
+    return who
+
+
+FOR_THE_BANNED = ("/api/words/", "/api/admin")
+"""What they read their ban in; and the host's own, which nobody else gets into anyway."""
+
+
+def turn_away_banned(connection: ASGIConnection[Any, Any, Any, Any], inn: Inn) -> None:
+    """Who is banned is told nothing but that. The page itself is the same for everybody, and shows
+    it.
+    """
+    path = connection.scope["path"]
+    if not inn.restrictions.bans_anybody or not path.startswith("/api/"):
+        return
+    if not path.startswith(FOR_THE_BANNED):
+        who = _known(connection, inn)
+        inn.restrictions.check_ban(None if who is None else who.guest, address(connection, inn))
 
 
 def provide_who(request: Request[Any, Any, Any], inn: Inn) -> Who:
@@ -80,12 +102,19 @@ def must_be_guest(who: Who) -> None:
         raise NotYours(Reason("refused-seat-token"))
 
 
+def secure_cookies(inn: Inn) -> str:
+    return "; Secure" if inn.config.public_url.startswith("https:") else ""
+
+
 def remember(request: Request[Any, Any, Any], who: Who, again: bool = False) -> None:
     """Give a newcomer a cookie with the answer to this request; `again` to somebody who has one,
     so that it lasts.
     """
+    inn = provide_inn(request)
+    if who.new:
+        inn.restrictions.note(who.guest, address(request, inn))
     if who.new or (again and COOKIE in request.cookies and who.only is None):
-        _set_cookie(request, guest_token(provide_inn(request).keys, who), COOKIE_AGE)
+        _set_cookie(request, guest_token(inn.keys, who), COOKIE_AGE)
 
 
 def take_cookie_away(request: Request[Any, Any, Any]) -> None:
@@ -94,9 +123,9 @@ def take_cookie_away(request: Request[Any, Any, Any]) -> None:
 
 
 def _set_cookie(request: Request[Any, Any, Any], token: str, seconds: int) -> None:
-    secure = "; Secure" if provide_inn(request).config.public_url.startswith("https:") else ""
     request.scope["state"]["set_cookie"] = (
-        f"{COOKIE}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}"
+        f"{COOKIE}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax"
+        f"{secure_cookies(provide_inn(request))}"
     )
 
 

@@ -24,7 +24,7 @@ from mathom.server.api.common import (
     provide_inn,
 )
 from mathom.server.database import is_out_of_order
-from mathom.server.errors import Denied, NotFound
+from mathom.server.errors import Banned, Denied, NotFound
 from mathom.server.identity import Who
 from mathom.server.inn import Inn
 from mathom.server.measures import SOCKETS, STREAMS
@@ -172,9 +172,9 @@ async def stream(
     await inn.listening.may_listen(who, table, seat)
 
     async def lines() -> AsyncIterator[bytes]:
-        with STREAMS.one_more(), inn.limits.listening(caller), suppress(NotFound):
-            # (The table may be closed meanwhile.)
-            async with aclosing(inn.listening.listen(who, table, seat)) as news:
+        # The table may be closed meanwhile, or whoever listens banned.
+        with STREAMS.one_more(), inn.limits.listening(caller), suppress(NotFound, Banned):
+            async with aclosing(inn.listening.listen(who, table, seat, caller)) as news:
                 async for said in news:
                     yield said + b"\n"
 
@@ -197,6 +197,7 @@ async def socket(socket: WebSocket[Any, Any, Any], table: TableId) -> None:
         inn.limits.spend("stream", caller)
         inn.limits.check_streams(caller)
         who = identify(socket, inn)
+        inn.restrictions.check_ban(who.guest, caller)
         seat = _seat_wanted(socket.query_params.get("seat"))
         await inn.listening.may_listen(who, table, seat)
     except Refused as refused:
@@ -209,7 +210,7 @@ async def socket(socket: WebSocket[Any, Any, Any], table: TableId) -> None:
         await socket.close(CLOSED_BY_RULE + 503, "refused-database")
         return
     with SOCKETS.one_more(), inn.limits.listening(caller):
-        telling = asyncio.create_task(_tell(socket, inn, who, table, seat))
+        telling = asyncio.create_task(_tell(socket, inn, who, table, seat, caller))
         try:
             while (await socket.receive())["type"] != "websocket.disconnect":
                 pass  # nothing is said on this line but by us
@@ -218,13 +219,18 @@ async def socket(socket: WebSocket[Any, Any, Any], table: TableId) -> None:
 
 
 async def _tell(
-    socket: WebSocket[Any, Any, Any], inn: Inn, who: Who, table: str, seat: int | None
+    socket: WebSocket[Any, Any, Any],
+    inn: Inn,
+    who: Who,
+    table: str,
+    seat: int | None,
+    caller: str,
 ) -> None:
     try:
-        async with aclosing(inn.listening.listen(who, table, seat)) as news:
+        async with aclosing(inn.listening.listen(who, table, seat, caller)) as news:
             async for said in news:
                 await socket.send({"type": "websocket.send", "bytes": None, "text": said.decode()})
-    except NotFound as gone:
+    except (NotFound, Banned) as gone:
         await socket.close(CLOSED_BY_RULE + gone.status, gone.reason.id)
 
 

@@ -12,7 +12,6 @@ from mathom.server.identity import Who, seat_token
 from mathom.server.inn import Inn
 from mathom.server.keys import word
 from mathom.server.limits import GUESSES
-from mathom.server.names import name_of
 from mathom.server.tables.seating import CLAIM_LETTERS
 from mathom.server.webhooks.targets import vet
 from mathom.server.wire import (
@@ -44,7 +43,7 @@ async def name_me(request: Request[Any, Any, Any], inn: Inn, who: Who, data: MyN
     """Take a name."""
     must_be_guest(who)
     remember(request, who)
-    name = name_of(data.name)
+    name = inn.words.name(data.name)
     await asyncio.to_thread(inn.store.name_guest, who.guest, name, wall_clock.now())
     return Me(name)
 

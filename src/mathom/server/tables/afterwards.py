@@ -15,6 +15,7 @@ from mathom.server.keys import word
 from mathom.server.store import Change, SeatRow
 from mathom.server.tables.in_memory import TABLE_LETTERS, Tables
 from mathom.server.tables.live_table import BOT, GATHERING, OPEN, OVER, PLAYING, LiveTable
+from mathom.server.tables.rights import must_be_open
 from mathom.server.wire import (
     TableInfo,
 )
@@ -27,6 +28,7 @@ class Afterwards:
     async def rematch(self, who: Who, id: str) -> TableInfo:
         """The same again: those who played find their seats kept; bots are there already."""
         async with self._tables.at(id) as table:
+            must_be_open(table)
             mine = table.seats_of(who)
             if not mine:
                 raise NotYours(Reason("refused-not-your-seat"))

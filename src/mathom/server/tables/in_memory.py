@@ -31,7 +31,7 @@ from mathom.server.tables.live_table import (
     LiveTable,
     last_chat,
 )
-from mathom.server.tables.rights import must_hold
+from mathom.server.tables.rights import must_be_open, must_hold
 from mathom.server.wire import (
     TableInfo,
 )
@@ -248,6 +248,10 @@ class Tables:
     def close(self) -> None:
         """Let all who listen go, so that the server can stop at once."""
         self.closed = True
+        self.tell_all()
+
+    def tell_all(self) -> None:
+        """Whoever listens looks whether they still may, and what is new."""
         for room in self.rooms.values():
             room.tell()
 
@@ -286,6 +290,7 @@ class Tables:
 
     async def amend(self, table: LiveTable, change: Change) -> bool:
         """Write a change of a table and take it over; not if somebody was faster."""
+        must_be_open(table)
         if not await asyncio.to_thread(
             self.store.amend, table.id, table.row.revision, change, wall_clock.now()
         ):
@@ -336,6 +341,7 @@ class Tables:
         """Do something at a table and make it durable; `agreed` are the seats that had to agree to
         it. The caller holds the lock. A refusal changes nothing.
         """
+        must_be_open(table)
         began = time.perf_counter()
         line = table.do(deed, wall_clock.now(), key, agreed)
         table.writing = True

@@ -10,7 +10,7 @@ from mathom.core.message import refuse
 from mathom.server import wall_clock
 from mathom.server.identity import Who
 from mathom.server.keys import word
-from mathom.server.names import name_of
+from mathom.server.moderation.word_list import WordList
 from mathom.server.store import Change, Line, SeatRow, TableRow
 from mathom.server.tables.in_memory import TABLE_LETTERS, Tables
 from mathom.server.tables.live_table import (
@@ -27,15 +27,18 @@ from mathom.server.wire import (
 
 
 class Lessons:
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, words: WordList) -> None:
         self._tables = tables
+        self._words = words
 
     async def open(self, who: Who, game: Game[Any], name: str | None) -> TableInfo:
         lesson = must_have_lesson(game)
         if name is None:
-            called = name_of(await asyncio.to_thread(self._tables.store.guest_name, who.guest))
+            called = self._words.name(
+                await asyncio.to_thread(self._tables.store.guest_name, who.guest)
+            )
         else:
-            called = name_of(name)
+            called = self._words.name(name)
             await asyncio.to_thread(
                 self._tables.store.name_guest, who.guest, called, wall_clock.now()
             )

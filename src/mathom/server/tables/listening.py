@@ -11,6 +11,7 @@ from mathom.server.errors import (
     NotFound,
 )
 from mathom.server.identity import Who
+from mathom.server.moderation.restrictions import Restrictions
 from mathom.server.tables.in_memory import Tables
 from mathom.server.tables.listeners import Listener
 from mathom.server.tables.live_table import (
@@ -30,8 +31,9 @@ MOST_WATCHERS = 1000
 
 
 class Listening:
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, restrictions: Restrictions) -> None:
         self._tables = tables
+        self._restrictions = restrictions
 
     async def viewer(self, who: Who, table: LiveTable, wanted: int | None) -> int | None:
         """The seat that somebody may look from; they may always look as a spectator, and in any
@@ -62,8 +64,12 @@ class Listening:
             if not table.seats_of(who) and len(self._tables.rooms[id].listeners) >= MOST_WATCHERS:
                 raise Crowded(Reason("refused-watchers", {"most": MOST_WATCHERS}))
 
-    async def listen(self, who: Who, id: str, wanted: int | None) -> AsyncGenerator[bytes, None]:
-        """Everything that this guest may know of a table, as it happens, encoded."""
+    async def listen(
+        self, who: Who, id: str, wanted: int | None, address: str
+    ) -> AsyncGenerator[bytes, None]:
+        """Everything that this guest may know of a table, as it happens, encoded. `address` is
+        where they listen: if it is banned meanwhile, that is the end of it.
+        """
         room = await self._tables.room(id)
         listener = Listener(room.table, who, wanted)
         self._tables.enter(room, listener)
@@ -74,6 +80,7 @@ class Listening:
             while not self._tables.closed:
                 if room.gone:
                     raise NotFound(Reason("refused-no-table"))
+                self._restrictions.check_ban(who.guest, address)
                 listener.wake.clear()
                 for said in room.news_for(listener, wall_clock.now()):
                     listener.spoken = loop.time()

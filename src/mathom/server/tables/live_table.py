@@ -218,8 +218,13 @@ class LiveTable:
     # Playing
 
     @property
+    def still(self) -> bool:
+        """Whether nobody is asked here any more: it is over, or the server's host has closed it."""
+        return self.row.state == OVER or self.row.closed is not None
+
+    @property
     def asks(self) -> list[Ask]:
-        return [] if self.match is None or self.row.state == OVER else self.match.asks
+        return [] if self.match is None or self.still else self.match.asks
 
     def asked_persons(self) -> list[int]:
         return [ask.seat for ask in self.asks if not self.is_bot(ask.seat)]
@@ -399,7 +404,7 @@ class LiveTable:
         """All that a viewer sees, and what has happened since they last heard of it."""
         match = self.match
         assert match is not None
-        over = self.row.state == OVER
+        over, still = self.row.state == OVER, self.still
         story = match.told(viewer, heard.events)
         return Position(
             table=self.id,
@@ -408,17 +413,17 @@ class LiveTable:
             private=not over and match.is_private(viewer),
             view=match.view(viewer),
             asks=self._asks_for(viewer, match),
-            waiting=[] if over else match.waited_for(viewer),
+            waiting=[] if still else match.waited_for(viewer),
             yours=match.kept_by(viewer),
             by=match.last_seen_by(viewer),
             story=StoryPart(heard.lines, story),
             nicknames=self.nicknames(match),
-            undo=self.undo_info(viewer) if viewer >= 0 and not over else None,
-            orders=self.orders_info(viewer) if viewer >= 0 and not over else None,
-            resign=None if over else self.resign_info(viewer),
+            undo=self.undo_info(viewer) if viewer >= 0 and not still else None,
+            orders=self.orders_info(viewer) if viewer >= 0 and not still else None,
+            resign=None if still else self.resign_info(viewer),
             clocks=self.clock_infos(viewer, now),
             waiting_since=None
-            if over or self.clocks is not None
+            if still or self.clocks is not None
             else [self.waited_since(seat.seat) for seat in self.seats],
             over=over,
             result=self.result(),
@@ -440,7 +445,7 @@ class LiveTable:
 
     def _asks_for(self, viewer: int, match: Match[Any]) -> list[AskInfo]:
         """The open questions; while a bot answers for the viewer, without their options."""
-        if self.row.state == OVER:
+        if self.still:
             return []
         eyes = SPECTATOR if viewer >= 0 and self.is_bot(viewer) else viewer
         return [ask_info(match, ask, eyes) for ask in match.asks_seen_by(viewer)]
@@ -606,7 +611,7 @@ def table_info(loaded: Loaded, who: Who, here: set[int], watchers: int) -> Table
         options=row.options,
         seats=[_seat_info(seat, seat.seat in here, loaded) for seat in loaded.seats],
         state=row.state,  # type: ignore[arg-type]  # the database knows no other words
-        listed=row.listed,
+        listed=row.listed and not row.off_lists,
         clock=row.clock,
         created=row.created,
         moved=row.moved,
@@ -628,6 +633,7 @@ def table_info(loaded: Loaded, who: Who, here: set[int], watchers: int) -> Table
         kept_for_you=who.seats_at(row.id, loaded.kept),
         owner=owner,
         webhook=row.webhook if owner else None,
+        closed=row.closed,
     )
 
 

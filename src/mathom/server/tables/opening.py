@@ -15,7 +15,8 @@ from mathom.server.errors import (
 )
 from mathom.server.identity import Who
 from mathom.server.keys import word
-from mathom.server.names import name_of, plain
+from mathom.server.moderation.word_list import WordList
+from mathom.server.names import plain
 from mathom.server.replay_worker import ReplayWorker, draws_of, outcome_of
 from mathom.server.store import RECORD, Line, SeatRow, TableRow
 from mathom.server.tables.in_memory import TABLE_LETTERS, Tables
@@ -43,8 +44,6 @@ MOST_BRANCHES = 40
 """From a branch of a branch: every one makes the seed longer."""
 MOST_AGREED = 100
 """Undos by consent in a record that is brought here. Each may mean to play all of it again."""
-MOST_RUNNING = 60
-"""Tables that one guest has opened, and whose games are not over."""
 
 
 class Quota(Struct, frozen=True):
@@ -56,10 +55,18 @@ class Quota(Struct, frozen=True):
 
 class Opening:
     def __init__(
-        self, tables: Tables, lessons: Lessons, replays: ReplayWorker, quota: Quota
+        self,
+        tables: Tables,
+        lessons: Lessons,
+        replays: ReplayWorker,
+        words: WordList,
+        most_running: int,
+        quota: Quota,
     ) -> None:
         self._quota = quota
         self._tables = tables
+        self._words = words
+        self._most_running = most_running
         self._lessons = lessons
         self._replays = replays
 
@@ -72,14 +79,14 @@ class Opening:
         if new.name is None:
             name = await asyncio.to_thread(self._tables.store.guest_name, who.guest) or None
         else:
-            name = name_of(new.name)
+            name = self._words.name(new.name)
         seats, hold = self._new_seats(who, new, name)
         if new.clock.kind != "none" and not (new.clock.bank and new.clock.cap >= new.clock.bank):
             raise refuse("refused-clock")
         recently = wall_clock.now() - LISTED_FOR
         running = await asyncio.to_thread(self._tables.store.running_of, who.guest, recently)
-        if running >= MOST_RUNNING:
-            raise refuse("refused-many-tables", most=MOST_RUNNING)
+        if running >= self._most_running:
+            raise refuse("refused-many-tables", most=self._most_running)
         if name is not None and new.name is not None:
             await asyncio.to_thread(
                 self._tables.store.name_guest, who.guest, name, wall_clock.now()
@@ -113,7 +120,7 @@ class Opening:
         game = registry.game(new.game)
         for number, wanted in enumerate(new.seats):
             if wanted.kind == "me":
-                called = name_of(wanted.name or name or "")
+                called = self._words.name(wanted.name or name or "")
                 hold.append((number, who.guest))
                 seats.append(SeatRow(seat=number, kind="person", name=called))
             elif wanted.kind == OPEN:

@@ -6,6 +6,7 @@ from mathom.bots import served_bots
 from mathom.core.game import Game
 from mathom.core.message import Reason, refuse
 from mathom.server.errors import (
+    Closed,
     NotFound,
     NotYours,
 )
@@ -32,6 +33,13 @@ def must_differ(table: LiveTable, who: Who, name: str) -> None:
         other = seat.name or ""
         if seat.kind == "person" and seat.seat not in mine and looks_like(other) == look:
             raise refuse("refused-name-taken", name=other)
+
+
+def must_be_open(table: LiveTable) -> None:
+    """Where the server's host has closed a table, nothing happens any more."""
+    if table.row.closed is not None:
+        why = table.row.closed
+        raise Closed(Reason("refused-closed", {"why": why, "said": "yes" if why else "no"}))
 
 
 def must_own(who: Who, table: LiveTable) -> None:

@@ -10,7 +10,7 @@ from mathom.server.errors import (
     NotFound,
 )
 from mathom.server.identity import Who
-from mathom.server.names import name_of
+from mathom.server.moderation.word_list import WordList
 from mathom.server.store import Change, Loaded, SeatRow
 from mathom.server.tables.in_memory import Tables
 from mathom.server.tables.live_table import (
@@ -30,11 +30,12 @@ CLAIM_TIME = 10 * 60 * 1000
 
 
 class Seating:
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, words: WordList) -> None:
         self._tables = tables
+        self._words = words
 
     async def take_seat(self, who: Who, id: str, seat: int, name: str) -> TableInfo:
-        called = name_of(name)
+        called = self._words.name(name)
         await asyncio.to_thread(self._tables.store.name_guest, who.guest, called, wall_clock.now())
 
         def take(table: LiveTable) -> Change | None:

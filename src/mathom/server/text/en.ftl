@@ -53,6 +53,34 @@ refused-still-running = The game is still running. Its whole record can be had w
 refused-webhook-url = That is not an address that letters can be sent to: it must begin with http:// or https:// and hold no password.
 refused-webhook-private = Letters are not sent to private addresses.
 
+## What the host of the server decides
+
+refused-closed = This table was closed by the host of this server. Its record is kept.{ $said ->
+    [yes] { " " }Why: { $why }
+   *[no] { "" }
+}
+refused-muted = { $until ->
+    [never] The host of this server lets you use only ready-made sentences.
+   *[other] Until { $until } the host of this server lets you use only ready-made sentences.
+}{ $said ->
+    [yes] { " " }Why: { $why }
+   *[no] { "" }
+}
+refused-banned = { $until ->
+    [never] The host of this server does not let you in any more.
+   *[other] The host of this server does not let you in until { $until }.
+}{ $said ->
+    [yes] { " " }Why: { $why }
+   *[no] { "" }
+}
+refused-name-word = The host of this server does not allow a word in this name. Please choose another.
+refused-chat-word = The host of this server does not allow a word in this. Nothing was said; please put it differently.
+refused-no-report = There is no such report.
+refused-no-restriction = Nobody is muted or banned under that name.
+refused-no-guest = That is no guest. A guest is named by the letters beside a seat or a report.
+refused-address = “{ $given }” is no address.
+refused-restriction = Name either a guest or an address; only guests can be muted.
+
 ## Decks
 
 refused-deck-source = Send one of these: a text, a code, or entries.

@@ -58,6 +58,34 @@ refused-still-running = Gra jeszcze trwa. Cały jej zapis będzie dostępny, gdy
 refused-webhook-url = Pod ten adres nie da się wysyłać powiadomień: musi zaczynać się od http:// lub https:// i nie może zawierać hasła.
 refused-webhook-private = Pod adresy prywatne nie wysyłamy powiadomień.
 
+## O czym decyduje gospodarz serwera
+
+refused-closed = Ten stół zamknął gospodarz serwera. Zapis gry jest zachowany.{ $said ->
+    [yes] { " " }Powód: { $why }
+   *[no] { "" }
+}
+refused-muted = { $until ->
+    [never] Gospodarz serwera pozwala ci używać tylko gotowych zdań.
+   *[other] Do { $until } gospodarz serwera pozwala ci używać tylko gotowych zdań.
+}{ $said ->
+    [yes] { " " }Powód: { $why }
+   *[no] { "" }
+}
+refused-banned = { $until ->
+    [never] Gospodarz serwera już cię nie wpuszcza.
+   *[other] Gospodarz serwera nie wpuszcza cię do { $until }.
+}{ $said ->
+    [yes] { " " }Powód: { $why }
+   *[no] { "" }
+}
+refused-name-word = Gospodarz serwera nie dopuszcza słowa, które jest w tym imieniu. Wybierz inne.
+refused-chat-word = Gospodarz serwera nie dopuszcza słowa, które tu jest. Nic nie powiedziano; ujmij to inaczej.
+refused-no-report = Nie ma takiego zgłoszenia.
+refused-no-restriction = Nikt o tej nazwie nie jest wyciszony ani zablokowany.
+refused-no-guest = To nie jest gość. Gościa oznaczają litery obok miejsca albo zgłoszenia.
+refused-address = „{ $given }” nie jest adresem.
+refused-restriction = Podaj albo gościa, albo adres; wyciszyć można tylko gościa.
+
 ## Talie
 
 refused-deck-source = Prześlij jedno z trzech: tekst, kod albo listę kart.

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0009"
-down_revision = "0007"
+down_revision = "0008"
 branch_labels = None
 depends_on = None
 
@@ -25,8 +25,6 @@ def upgrade() -> None:
     with op.batch_alter_table("chats") as chats:
         chats.add_column(sa.Column("guest", sa.String(length=32)))
     op.create_index("chats_guest", "chats", ["guest"])
-    with op.batch_alter_table("reports") as reports:
-        reports.add_column(sa.Column("guest", sa.String(length=32)))
     with op.batch_alter_table("guests") as guests:
         guests.add_column(sa.Column("seen", sa.Integer(), nullable=False, server_default="0"))
     op.create_index("guests_seen", "guests", ["seen"])
@@ -43,7 +41,6 @@ def upgrade() -> None:
 def downgrade() -> None:
     op.drop_index("guests_seen", "guests")
     op.drop_column("guests", "seen")
-    op.drop_column("reports", "guest")
     op.drop_index("chats_guest", "chats")
     op.drop_column("chats", "guest")
     op.drop_index("hidden_guest", "hidden")
