@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mathom.cli.main import main
+from tests.e2e.places import light
 from tests.e2e.player import Player
 from tests.e2e.visitor import BOT, ME, OPEN, Visitor
 from tests.e2e.watch import Watch
@@ -113,7 +114,7 @@ def test_the_host_deals_with_a_report(
     expect(page.get_by_text(shouts)).to_be_hidden()
     assert not axe(page)
     for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]  # both are
+        light(page, theme)
         shoot(page, f"admin-{lang}-{theme}", full_page=True)
     page.set_viewport_size({"width": 390, "height": 844})
     shoot(page, f"admin-{lang}-390", full_page=True)

@@ -6,7 +6,18 @@ import json
 from typing import Any, Literal
 
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    BigInteger,
+    Connection,
+    Engine,
+    delete,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 
 from mathom.core.message import Reason, refuse
@@ -164,7 +175,7 @@ class Desk:
                 connection.execute(
                     update(db.seats)
                     .where(db.seats.c.table_id == id, db.seats.c.kind == "person")
-                    .values(since=at + db.seats.c.seat)
+                    .values(since=literal(at, BigInteger) + db.seats.c.seat)
                 )
             log.write_down(connection, session, what, id, why)
 
