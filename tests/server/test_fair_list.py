@@ -88,6 +88,7 @@ def test_an_honest_table_is_found_among_five_hundred_others(
     with OpenInn(tmp_path, database_url=database_url, trust_proxy=True) as inn:
         frodo = inn.guest("Frodo", **{"X-Forwarded-For": "198.51.100.7"})
         table = frodo.open("me", "open", listed=True)
+        wall.wait(SECOND)
         spam(inn, SPAM, "203.0.113.9")
         found = listed(inn)
         assert len(found) == SHOWN

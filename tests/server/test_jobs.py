@@ -98,9 +98,10 @@ def test_nothing_hidden_goes_through_the_pipe(
         table = frodo.open(*["bot:random"] * game.seats[0], game=game.name)
         with closing(frodo.stream(table)) as line:
             line.next_position()
-            assert waited(lambda: inn.live(table).lines > 12)
+            # Among such players some games are over soon.
+            assert waited(lambda: inn.live(table).lines > 12 or inn.live(table).row.state == "over")
         row = inn.live(table).row
-    assert len(through) > 12
+    assert len(through) > 3
     for said in through:
         assert row.seed.encode() not in said
         job = msgspec.msgpack.decode(said[4:], type=Job)

@@ -158,6 +158,7 @@ def test_who_has_only_just_come_is_answered_and_who_stays_is_let_go(
         heard = b""
         while not heard.endswith(b"}"):
             heard += stays.recv(4096)
+        assert heard.startswith(b"HTTP/1.1 200")
         server.process.send_signal(signal.SIGTERM)
         assert said_before_it_was_closed(stays) == b""
         comes.sendall(question)
