@@ -57,11 +57,11 @@ def watched(app: ASGIApp, config: Config) -> ASGIApp:
         async def sending(message: Message) -> None:
             nonlocal status, size
             if message["type"] == "http.response.body":
-                size += len(message["body"])
+                size += len(message.get("body", b""))
             elif message["type"] == "http.response.start":
                 status = message["status"]
             elif message["type"] == "websocket.send":
-                size += len(message["text"] or message["bytes"] or "")
+                size += len(message.get("text") or message.get("bytes") or "")
             elif message["type"] == "websocket.close":
                 status = message["code"]
             await send(message)
