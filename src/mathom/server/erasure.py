@@ -85,6 +85,9 @@ def forget(connection: Connection, guest: str) -> None:
     connection.execute(delete(db.guests).where(db.guests.c.id == guest))
     for of in (db.decks, db.reports, db.hidden):
         connection.execute(delete(of).where(of.c.guest == guest))
+    # Nobody is left who could be muted; a ban stands for who may not come back.
+    r = db.restrictions.c
+    connection.execute(delete(db.restrictions).where(r.guest == guest, r.kind == "mute"))
 
 
 def _guests_by_seat(connection: Connection, of: Any, id: str) -> dict[int, set[str]]:

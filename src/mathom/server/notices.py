@@ -79,6 +79,7 @@ def what_is_kept(config: Config, lang: str) -> str:
         ("chat", say("privacy-kept-chat", days=config.keep_chat)),
         ("records", say("privacy-kept-days", days=config.keep_records)),
         ("reports", say("privacy-kept-days", days=config.keep_reports)),
+        ("restrictions", say("privacy-kept-restrictions")),
         ("letters", say("privacy-kept-letters", hours=-(-sum(BACKOFF) // 3600))),
         ("codes", say("privacy-kept-codes", minutes=CLAIM_TIME // 60_000)),
     ]
@@ -102,7 +103,7 @@ def what_is_kept(config: Config, lang: str) -> str:
         f"## {say('privacy-seen-title')}",
         _listed(say, "seen", 3),
         f"## {say('privacy-address-title')}",
-        say("privacy-address"),
+        say("privacy-address", log=_log_of_requests(config)),
         f"## {say('privacy-others-title')}",
         say("privacy-others"),
         f"## {say('privacy-rights-title')}",
@@ -111,6 +112,12 @@ def what_is_kept(config: Config, lang: str) -> str:
         say("privacy-rights-limits"),
     ]
     return "\n\n".join(parts)
+
+
+def _log_of_requests(config: Config) -> str:
+    if not config.access_log:
+        return "no"
+    return "addresses" if config.access_log_addresses else "plain"
 
 
 def _listed(say: Text, kind: str, count: int) -> str:

@@ -22,6 +22,8 @@ privacy-records = Records of games that you bring here
 privacy-reports = Reports of faults: your words, the page's address, what your browser calls itself, and the game up to then
 privacy-letters = A web address that you have letters about a table sent to, and letters that have not arrived yet
 privacy-codes = Short codes that let another device play your seat
+privacy-restrictions = If whoever runs the server mutes or bans you: the random word that stands for you, until when and why; of a banned household a fingerprint of its address that only this server can compare
+privacy-kept-restrictions = until it is over or lifted; that it was done stays in the host's log
 privacy-kept-days = { $days ->
     [0] for good
     [one] for a day
@@ -70,7 +72,11 @@ privacy-seen-2 = When a game is over, whoever has the link can look at all of it
 privacy-seen-3 = Whoever runs the server can look into its database.
 
 privacy-address-title = Your network address
-privacy-address = The server sees the address that your requests come from. It counts them in memory, so that nobody can ask for too much, and writes no address down. It keeps no list of requests. Its log of faults holds no names, no addresses and nothing of what is hidden in a game. If another program stands in front of the server, as is usual, that one may keep a list of its own: only whoever runs it can say so.
+privacy-address = The server sees the address that your requests come from. It counts them in memory, so that nobody can ask for too much. For two days it also remembers in memory, as fingerprints, from where guests came, so that a ban can reach a household. { $log ->
+    [no] It writes no address down, and keeps no list of requests.
+    [plain] It writes no address down. It keeps a list of requests: when, of what kind, and how they were answered, but not by whom.
+   *[addresses] It keeps a list of requests: when, of what kind, how they were answered, and from which address.
+} Its log of faults holds no names, no addresses and nothing of what is hidden in a game. If another program stands in front of the server, as is usual, that one may keep a list of its own: only whoever runs it can say so.
 
 privacy-others-title = Who else gets anything
 privacy-others = Nobody, with one exception: if whoever opened a table has letters sent to a web address, that address is told which table it is, whose turn it is by name, and who has won.

@@ -22,6 +22,8 @@ privacy-records = Zapisy gier, które tu przynosisz
 privacy-reports = Zgłoszenia błędów: twoje słowa, adres strony, nazwa, którą podaje przeglądarka, i gra do tego miejsca
 privacy-letters = Adres, pod który każesz wysyłać powiadomienia o stole, oraz powiadomienia, które jeszcze nie dotarły
 privacy-codes = Krótkie kody, dzięki którym na twoim miejscu może grać inne urządzenie
+privacy-restrictions = Jeśli osoba prowadząca serwer cię wyciszy lub zablokuje: losowe słowo, które cię oznacza, do kiedy i dlaczego; przy zablokowanym adresie jego odcisk, który umie porównać tylko ten serwer
+privacy-kept-restrictions = do końca lub zniesienia; wzmianka o tym pozostaje w dzienniku gospodarza
 privacy-kept-days = { $days ->
     [0] na zawsze
     [one] przez jeden dzień
@@ -72,7 +74,11 @@ privacy-seen-2 = Po końcu gry każdy, kto ma odnośnik, może obejrzeć ją ca�
 privacy-seen-3 = Kto prowadzi serwer, może zajrzeć do jego bazy danych.
 
 privacy-address-title = Twój adres w sieci
-privacy-address = Serwer widzi adres, z którego przychodzą twoje zapytania. Liczy je w pamięci, żeby nikt nie prosił o zbyt wiele, i żadnego adresu nie zapisuje. Nie prowadzi spisu zapytań. W jego dzienniku błędów nie ma imion, adresów ani niczego, co w grze jest zakryte. Jeśli przed serwerem stoi inny program, jak to zwykle bywa, może on prowadzić własny spis: wie to tylko ten, kto go prowadzi.
+privacy-address = Serwer widzi adres, z którego przychodzą twoje zapytania. Liczy je w pamięci, żeby nikt nie prosił o zbyt wiele. Przez dwa dni pamięta też, w postaci odcisków i tylko w pamięci, skąd przychodzili goście, żeby blokada mogła objąć wspólny adres. { $log ->
+    [no] Żadnego adresu nie zapisuje i nie prowadzi spisu zapytań.
+    [plain] Żadnego adresu nie zapisuje. Prowadzi spis zapytań: kiedy przyszły, jakiego były rodzaju i jaka była odpowiedź, ale nie od kogo.
+   *[addresses] Prowadzi spis zapytań: kiedy przyszły, jakiego były rodzaju, jaka była odpowiedź i z jakiego adresu.
+} W jego dzienniku błędów nie ma imion, adresów ani niczego, co w grze jest zakryte. Jeśli przed serwerem stoi inny program, jak to zwykle bywa, może on prowadzić własny spis: wie to tylko ten, kto go prowadzi.
 
 privacy-others-title = Kto jeszcze coś dostaje
 privacy-others = Nikt, z jednym wyjątkiem: jeśli ktoś, kto otworzył stół, każe wysyłać powiadomienia pod jakiś adres, to ten adres dowiaduje się, o który stół chodzi, czyja jest kolej (z imienia) i kto wygrał.
