@@ -219,7 +219,7 @@ def test_challenge_of_the_king_is_heard_by_the_shadow(here) -> None:
     scene = played("aragorn", "challenge-of-the-king", **here)
     assert losses(scene) == one_each(*SHADOW_PLAYERS, "aragorn")
     assert scene.gone("aragorn") == ["challenge-of-the-king"]
-    assert scene.drawn == [("player-aragorn", 1)]
+    assert scene.drawn == [("player-aragorn", 2)]
     assert scene.asks_turn
 
 
@@ -227,7 +227,7 @@ def test_challenge_of_the_king_is_heard_by_the_shadow(here) -> None:
 def test_challenge_of_the_king_needs_a_king(here) -> None:
     scene = played("aragorn", "challenge-of-the-king", **here)
     assert not any(scene.gone(player) for player in SHADOW_PLAYERS)
-    assert scene.drawn == [("player-aragorn", 1)]
+    assert scene.drawn == [("player-aragorn", 2)]
 
 
 def test_we_prove_the_swifter_moves_who_has_just_come() -> None:
