@@ -32,6 +32,7 @@ me-erased-text = { $closed ->
 } { $changed ->
     [0] { "" }
     [one] W { $changed } grze, którą zachowują inni, twoje miejsce nie ma już imienia.
+    [few] W { $changed } grach, które zachowują inni, twoje miejsce nie ma już imienia.
    *[other] W { $changed } grach, które zachowują inni, twoje miejsce nie ma już imienia.
 }
 remove-record = Usuń
