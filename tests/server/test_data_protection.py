@@ -516,12 +516,40 @@ def test_one_round_does_not_do_everything_at_once(
     wall.wait(2 * DAY)
 
     def due() -> int:
-        return Retention(inn.inside.store, inn.config, wall.now).due()["unbegun"]
+        return retention(inn, wall).due()["unbegun"]
 
     assert due() == 5
     for expected in (3, 1, 0):
         tidy(inn)
         assert due() == expected
+
+
+@pytest.mark.parametrize("database", ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+def test_two_processes_may_tidy_up_at_once(
+    tmp_path: Path, wall: WallClock, request: pytest.FixtureRequest, database: str
+):
+    settings: dict[str, Any] = {"keep_unbegun": 1, "keep_guests": 30, "keep_chat": 1}
+    if database == "postgresql":
+        settings["database_url"] = request.getfixturevalue("postgres_url")
+    with two_inns(tmp_path, **settings) as (one, other):
+        smeagol, deagol = one.guest(NAME), one.guest("Deagol")
+        for _ in range(12):
+            smeagol.open("me", "open")
+            table = together(smeagol, deagol)
+            smeagol.say(table, 0, WORDS)
+        smeagol.post(f"/tables/{table}/resign", seat=0)
+        wall.wait(31 * DAY)
+        deagol.get("/me")
+        in_parallel(tidy, [one, other])
+        stored = all_that_is_stored(one)
+        assert NAME not in stored
+        assert WORDS not in stored
+        assert len(deagol.mine()) == 12
+        assert {kind: n for kind, n in retention(one, wall).due().items() if n} == {}
+
+
+def retention(inn: OpenInn, wall: WallClock) -> Retention:
+    return Retention(inn.inside.store, inn.config, wall.now)
 
 
 # What one may bring

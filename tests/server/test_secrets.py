@@ -84,7 +84,7 @@ def everything(guest: Guest, table: str, seat: int) -> dict[str, Any]:
     report = guest.post(f"{at}/reports", text="?")
     found["report"] = (report.status_code, {**report.json(), "id": ""}, [])
     data = guest.get("/me/data")
-    found["data"] = (data.status_code, {**data.json(), "reports": []}, [])
+    found["data"] = (data.status_code, {**data.json(), "made": 0, "reports": []}, [])
     for _, _, headers in found.values():
         headers[:] = [(name, value) for name, value in headers if name not in ("date",)]
     return found

@@ -131,10 +131,10 @@ def _stand_in(game: str) -> str | None:
 
 def _leave_kept_seats(connection: Connection, id: str, guest: str) -> None:
     kept = _guests_by_seat(connection, db.kept_seats, id)
-    alone = [seat for seat, guests in kept.items() if guests == {guest}]
+    mine = [seat for seat, guests in kept.items() if guest in guests]
     s = db.seats.c
     connection.execute(
-        update(db.seats).where(s.table_id == id, s.seat.in_(alone)).values(name=None)
+        update(db.seats).where(s.table_id == id, s.seat.in_(mine)).values(name=None)
     )
 
 

@@ -46,7 +46,7 @@ class Seating:
                 raise refuse("refused-seat-taken")
             kept = [guest for number, guest in table.kept if number == seat]
             if kept and who.guest not in kept:
-                raise refuse("refused-seat-kept", name=table.seats[seat].name or "")
+                raise refuse("refused-seat-kept", name=table.seats[seat].name or str(seat + 1))
             must_differ(table, who, called)
             sits = SeatRow(seat=seat, kind="person", name=called)
             change = Change(seats=[sits], hold=[(seat, who.guest)], keep_no_longer=[seat])
