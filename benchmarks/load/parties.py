@@ -12,6 +12,7 @@ import msgspec
 from load.lines import Line, Socket, request
 
 POSITION = b'{"type":"position"'
+NAMES = ("Frodo", "Sam", "Merry", "Pippin", "Rosie", "Lobelia")
 AT_ONCE = 16
 """How many tables are opened side by side."""
 
@@ -58,7 +59,7 @@ class Crowd:
 
         async def open_one(number: int) -> Party:
             async with gate:
-                party = Party(self, [Player(self, seat, f"P{number}") for seat in range(seats)])
+                party = Party(self, [Player(self, seat, NAMES[seat]) for seat in range(seats)])
                 await party.open()
                 await party.listen()
                 return party

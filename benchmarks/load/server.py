@@ -33,7 +33,8 @@ class Server:
         with self._log.open("wb") as log:
             self._process = subprocess.Popen(
                 command,
-                env={**os.environ, "MATHOM_RATE": "0"},
+                # All players come from one address, as if through a proxy.
+                env={**os.environ, "MATHOM_RATE": "0", "MATHOM_TRUST_PROXY": "1"},
                 stdout=log,
                 stderr=log,
                 preexec_fn=lambda: os.sched_setaffinity(0, server),
