@@ -230,10 +230,13 @@ def _prepare_sqlite(connection: sqlite3.Connection, _: Any) -> None:
     connection.execute("PRAGMA synchronous=FULL")
 
 
+BEGIN_WRITING = "BEGIN IMMEDIATE"
+"""Takes SQLite's write lock first: a transaction that begins by reading can't wait for it later."""
+
+
 def _begin_at_once(connection: Any) -> None:
-    """Take the write lock first: a transaction that begins by reading can't wait for it later."""
     writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    connection.exec_driver_sql(BEGIN_WRITING if writes else "BEGIN")
 
 
 MIGRATION_LOCK = 0x6D617468

@@ -104,7 +104,7 @@ class Inn:
         await self.webhooks.stop()
         self.postman.close()
         self.replays.close()
-        await asyncio.to_thread(self.writer.close)
+        await self.writer.close()
         self.engine.dispose()
 
     def _changed(self, table: LiveTable) -> None:
