@@ -1,5 +1,6 @@
 """Who calls, as limits count them."""
 
+from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any
 
@@ -22,6 +23,7 @@ def caller(connection: ASGIConnection[Any, Any, Any, Any], trust_proxy: bool) ->
     return counted(connection.client.host if connection.client else "-")
 
 
+@lru_cache(10_000)
 def counted(written: str) -> str:
     """An address without its port; of IPv6, the household's part of it."""
     host = written.strip()[:64]

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import aclosing, suppress
+from functools import lru_cache
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
@@ -230,10 +231,15 @@ def same_origin(connection: ASGIConnection[Any, Any, Any, Any], inn: Inn) -> boo
     origin: str | None = connection.headers.get("origin")
     if origin is None:
         return True
-    if inn.config.public_url and origin == _origin(inn.config.public_url):
+    return _is_our_page(origin, connection.headers.get("host", ""), inn.config.public_url)
+
+
+@lru_cache(1000)
+def _is_our_page(origin: str, host: str, public_url: str) -> bool:
+    if public_url and origin == _origin(public_url):
         return True
     try:
-        return urlsplit(origin).netloc == connection.headers.get("host", "")
+        return urlsplit(origin).netloc == host
     except ValueError:  # nobody's page has such an address
         return False
 
