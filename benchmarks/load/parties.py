@@ -11,7 +11,7 @@ import msgspec
 
 from load.lines import Line, Socket, request
 
-POSITION = b'{"type":"position"'
+POSITION, ANSWER = b'{"type":"position"', b'{"type":"answer"'
 NAMES = ("Frodo", "Sam", "Merry", "Pippin", "Rosie", "Lobelia")
 AT_ONCE = 16
 """How many tables are opened side by side."""
@@ -34,15 +34,22 @@ class _Position(msgspec.Struct):
     over: bool
 
 
+class _Answer(msgspec.Struct):
+    status: int
+
+
 _decode = msgspec.json.Decoder(_Position).decode
+_answer = msgspec.json.Decoder(_Answer).decode
 
 
 class Crowd:
     """Everybody who plays at one server, and what was measured of them."""
 
-    def __init__(self, port: int, think: float) -> None:
+    def __init__(self, port: int, think: float, by_socket: bool = True) -> None:
         self.address = ("127.0.0.1", port)
         self.host = f"127.0.0.1:{port}"
+        self.by_socket = by_socket
+        """Whether choices are sent by WebSocket, as the page does it while it has one, or posted."""
         self.think = think
         """The mean of a player's time to think, in seconds; 0 chooses at once."""
         self.random = random.Random(1)
@@ -122,6 +129,8 @@ class Player:
 
     def hear(self, said: bytes) -> None:
         if not said.startswith(POSITION):
+            if said.startswith(ANSWER):
+                self._answered(_answer(said).status, b"", said)
             return
         position = _decode(said)
         self.ply = position.ply
@@ -151,8 +160,12 @@ class Player:
             f'{{"seat":{self.seat},"ply":{self.ply},"code":{msgspec.json.encode(code).decode()},'
             f'"key":"{table}-{self.ply}"}}'
         ).encode()
-        data = request(self.crowd.host, "POST", f"/tables/{table}/choices", self.cookie, body)
         self.party.wait_for(self.ply + 1)
+        if self.crowd.by_socket:
+            assert self.socket is not None
+            self.socket.say(body)
+            return
+        data = request(self.crowd.host, "POST", f"/tables/{table}/choices", self.cookie, body)
         self.line.ask(data, self._answered)
 
     def _answered(self, status: int, head: bytes, body: bytes) -> None:

@@ -344,6 +344,9 @@ def test_a_crowd_that_comes_and_goes_is_counted_once_a_change(inn: OpenInn):
             counted.append(1)
             return super().seats()
 
+        def tell(self) -> None:
+            pass
+
     async def crowd() -> None:
         listeners = [Watched(room.table, newcomer(), None) for _ in range(400)]
         for listener in listeners:

@@ -41,6 +41,8 @@ LOOK_AROUND = 1.0
 """Seconds between looks at the database for what other processes did."""
 LOOK_BACK = 10_000
 """Milliseconds that such a look reaches back: clocks of machines differ, and commits take time."""
+LOOK_AFTER = 1.0
+"""Seconds between looks at all lines, whether they are alive."""
 CLEAR_OUT = 600.0
 """Seconds between full searches for garbage."""
 
@@ -85,6 +87,7 @@ class Inn:
         self.fanout.start()
         self._chores = [
             asyncio.create_task(self._every(LOOK_AROUND, self._look_around)),
+            asyncio.create_task(self._every(LOOK_AFTER, self.listening.look_after_lines)),
             asyncio.create_task(self._every(60, self._forget_idle)),
             asyncio.create_task(self._every(CLEAR_OUT, self._clear_out)),
             asyncio.create_task(self._every(5, self.bots.resume_forgotten)),

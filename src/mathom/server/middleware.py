@@ -7,11 +7,8 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from mathom.core.message import Reason
 from mathom.server.api.common import address, provide_inn
-from mathom.server.api.playing import same_origin
-from mathom.server.errors import Misdirected, NotYours
-from mathom.server.hosts import is_ours
+from mathom.server.origins import check_host, check_origin
 
 POLICY = "; ".join(
     (
@@ -54,9 +51,7 @@ class Gate(ASGIMiddleware):
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope, receive, send)
         inn = provide_inn(connection)
         inn.limits.spend("address", address(connection, inn))
-        config = inn.config
-        if not is_ours(connection.headers.get("host", ""), config.public_url, config.hosts):
-            raise Misdirected(Reason("refused-host"))
-        if scope.get("method") not in SAFE and not same_origin(connection, inn):
-            raise NotYours(Reason("refused-origin"))
+        check_host(connection, inn.config)
+        if scope.get("method") not in SAFE:
+            check_origin(connection, inn.config)
         await next_app(scope, receive, send)

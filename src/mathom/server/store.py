@@ -703,5 +703,7 @@ class Store:
             ]
 
 
-_SHOW = update(db.tables).where(db.tables.c.id == bindparam(OF), db.tables.c.state == text("'playing'"))
+_SHOW = update(db.tables).where(
+    db.tables.c.id == bindparam(OF), db.tables.c.state == text("'playing'")
+)
 """With the columns that are given to it. A game that somebody's clock has ended stays ended."""

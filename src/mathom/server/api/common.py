@@ -9,7 +9,7 @@ from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.params import Parameter
-from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from mathom.core.message import Reason, Refused
@@ -93,13 +93,15 @@ def language(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return preferred(connection.headers.get("accept-language", ""), given)
 
 
-def answer_refusal(request: Request[Any, Any, Any], error: Refused) -> Response[Trouble]:
+def refusal(error: Refused, lang: str) -> tuple[int, Trouble]:
+    """The status of a refusal, and its words."""
     status = error.status if isinstance(error, Denied) else 422
-    trouble = Trouble(
-        error.reason,
-        explain(error.reason, language(request), error.game),
-        error.position if isinstance(error, Stale) else None,
-    )
+    position = error.position if isinstance(error, Stale) else None
+    return status, Trouble(error.reason, explain(error.reason, lang, error.game), position)
+
+
+def answer_refusal(request: Request[Any, Any, Any], error: Refused) -> Response[Trouble]:
+    status, trouble = refusal(error, language(request))
     headers = {}
     if isinstance(error, TooFast):
         headers["Retry-After"] = str(error.wait)
@@ -156,24 +158,21 @@ RETRY = 5
 """Seconds after which to try again what the database could not do."""
 
 
-def answer_storage_failure(
-    request: Request[Any, Any, Any], error: SQLAlchemyError
-) -> Response[Trouble]:
-    """The database is not there, or does not answer: it may be back soon."""
-    if not isinstance(error, OperationalError | InterfaceError | PoolTimeout):
-        return answer_failure(request, error)
-    cause = getattr(error, "orig", None) or error
-    log.error("the database fails: %s: %s", type(cause).__name__, str(cause).splitlines()[:1])
-    reason = Reason("refused-database")
-    return Response(
-        Trouble(reason, explain(reason, language(request), None)),
-        status_code=503,
-        headers={"Retry-After": str(RETRY)},
-    )
-
-
 def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
-    """Our own mistakes: logged with where they happened, answered without any of it."""
-    log.error("an error while answering %s", request.scope["path"].split("/")[:3], exc_info=error)
-    reason = Reason("refused-failure")
-    return Response(Trouble(reason, explain(reason, language(request), None)), status_code=500)
+    status, trouble = failure(error, request.scope["path"], language(request))
+    headers = {"Retry-After": str(RETRY)} if status == 503 else {}
+    return Response(trouble, status_code=status, headers=headers)
+
+
+def failure(error: Exception, path: str, lang: str) -> tuple[int, Trouble]:
+    """What is nobody's mistake but ours: logged with where it happened, answered without any of
+    it. A database that is not there, or does not answer, may be back soon.
+    """
+    if isinstance(error, OperationalError | InterfaceError | PoolTimeout):
+        cause = getattr(error, "orig", None) or error
+        log.error("the database fails: %s: %s", type(cause).__name__, str(cause).splitlines()[:1])
+        status, reason = 503, Reason("refused-database")
+    else:
+        log.error("an error while answering %s", path.split("/")[:3], exc_info=error)
+        status, reason = 500, Reason("refused-failure")
+    return status, Trouble(reason, explain(reason, lang, None))

@@ -3,27 +3,21 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import aclosing, suppress
-from functools import lru_cache
 from typing import Annotated, Any
-from urllib.parse import urlsplit
 
-from litestar import Request, WebSocket, get, post, put, websocket
-from litestar.connection import ASGIConnection
+from litestar import Request, get, post, put
 from litestar.params import Parameter
 from litestar.response import Stream
 
-from mathom.core.message import Refused
 from mathom.server.api.common import (
     PACKED,
     SeatNo,
     TableId,
     Viewer,
     address,
-    identify,
     language,
-    provide_inn,
 )
-from mathom.server.errors import Denied, NotFound
+from mathom.server.errors import NotFound
 from mathom.server.identity import Who
 from mathom.server.inn import Inn
 from mathom.server.tables import catching_up
@@ -162,7 +156,7 @@ async def stream(
     """Everything that happens at a table, one JSON object (`News`) a line, until you hang up.
 
     First the table, then the position with its whole story, then the chat. The WebSocket at
-    `/api/tables/{table}/socket` sends the same.
+    `/api/tables/{table}/socket` sends the same, and takes choices, too.
     """
     caller = address(request, inn)
     inn.limits.spend("stream", caller)
@@ -178,78 +172,6 @@ async def stream(
     return Stream(lines(), media_type="application/x-ndjson", headers={"Cache-Control": "no-store"})
 
 
-CLOSED_BY_RULE = 4000
-"""Close codes are 4000 and the HTTP status that the same request would have got."""
-
-
-@websocket("/tables/{table:str}/socket")
-async def socket(socket: WebSocket[Any, Any, Any], table: TableId) -> None:
-    inn = provide_inn(socket)
-    await socket.accept()
-    try:
-        if not same_origin(socket, inn):
-            await socket.close(CLOSED_BY_RULE + 403, "refused-origin")
-            return
-        caller = address(socket, inn)
-        inn.limits.spend("stream", caller)
-        inn.limits.check_streams(caller)
-        who = identify(socket, inn)
-        seat = _seat_wanted(socket.query_params.get("seat"))
-        await inn.listening.may_listen(who, table, seat)
-    except Refused as refused:
-        status = refused.status if isinstance(refused, Denied) else 422
-        await socket.close(CLOSED_BY_RULE + status, refused.reason.id)
-        return
-    with inn.limits.listening(caller):
-        telling = asyncio.create_task(_tell(socket, inn, who, table, seat))
-        try:
-            while (await socket.receive())["type"] != "websocket.disconnect":
-                pass  # nothing is said on this line but by us
-        finally:
-            telling.cancel()
-
-
-async def _tell(
-    socket: WebSocket[Any, Any, Any], inn: Inn, who: Who, table: str, seat: int | None
-) -> None:
-    try:
-        async with aclosing(inn.listening.listen(who, table, seat)) as news:
-            async for said in news:
-                await socket.send({"type": "websocket.send", "bytes": None, "text": said.decode()})
-    except NotFound as gone:
-        await socket.close(CLOSED_BY_RULE + gone.status, gone.reason.id)
-
-
-def _seat_wanted(given: str | None) -> int | None:
-    if given is None:
-        return None
-    return int(given) if given.isdecimal() and len(given) < 3 else -1
-
-
-def same_origin(connection: ASGIConnection[Any, Any, Any, Any], inn: Inn) -> bool:
-    """Whether a page that opens this is ours. Scripts name no origin."""
-    origin: str | None = connection.headers.get("origin")
-    if origin is None:
-        return True
-    return _is_our_page(origin, connection.headers.get("host", ""), inn.config.public_url)
-
-
-@lru_cache(1000)
-def _is_our_page(origin: str, host: str, public_url: str) -> bool:
-    if public_url and origin == _origin(public_url):
-        return True
-    try:
-        return urlsplit(origin).netloc == host
-    except ValueError:  # nobody's page has such an address
-        return False
-
-
-def _origin(url: str) -> str:
-    parts = urlsplit(url)
-    return f"{parts.scheme}://{parts.netloc}"
-
-
 HANDLERS = [
     position, since, choose, why_not, give_orders, undo, answer_undo, say, claim_time, stream,
-    socket,
 ]  # fmt: skip
