@@ -49,7 +49,7 @@ class Crowd:
         self.address = ("127.0.0.1", port)
         self.host = f"127.0.0.1:{port}"
         self.by_socket = by_socket
-        """Whether choices are sent by WebSocket, as the page does it while it has one, or posted."""
+        """Whether choices are sent by WebSocket, as the page does it, or posted."""
         self.think = think
         """The mean of a player's time to think, in seconds; 0 chooses at once."""
         self.random = random.Random(1)

@@ -755,7 +755,7 @@ export interface paths {
          * @description Everything that happens at a table, one JSON object (`News`) a line, until you hang up.
          *
          *     First the table, then the position with its whole story, then the chat. The WebSocket at
-         *     `/api/tables/{table}/socket` sends the same.
+         *     `/api/tables/{table}/socket` sends the same, and takes choices, too.
          */
         get: operations["stream"];
         put?: never;
@@ -891,6 +891,20 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Answer
+         * @description What became of a choice that was sent by WebSocket: as a POST would have been answered.
+         */
+        Answer: {
+            /** @default null */
+            chosen?: components["schemas"]["Chosen"] | null;
+            key: string | null;
+            status: number;
+            /** @default null */
+            trouble?: components["schemas"]["Trouble"] | null;
+            /** @enum {unknown} */
+            type: "answer";
+        };
         /** Archery */
         Archery: {
             free: number;
@@ -1991,6 +2005,18 @@ export interface components {
             /** @enum {unknown} */
             type: "skirmish-over";
             winner: string;
+        };
+        /**
+         * SocketChoice
+         * @description The same, sent by WebSocket.
+         */
+        SocketChoice: {
+            code: string;
+            key: string;
+            /** @default  */
+            lang?: string;
+            ply: number;
+            seat: number;
         };
         /**
          * Source
