@@ -12,7 +12,7 @@ from mathom.server.bots.answering import Bots
 from mathom.server.bots.workers import BotWorkers
 from mathom.server.config import Config
 from mathom.server.database import connect, migrate
-from mathom.server.fanout import FanOut, backend
+from mathom.server.fanout import FanOut, Nudge, backend
 from mathom.server.keys import Keys, load_key, word
 from mathom.server.limits import Limits
 from mathom.server.replay_worker import ReplayWorker
@@ -82,8 +82,7 @@ class Inn:
         await self.bot_workers.start()
         self.bots = Bots(tables, self.bot_workers, self.config.window_pause)
         self.webhooks = Webhooks(self.store, self.postman, self.addresses.best)
-        self._listening: set[asyncio.Task[None]] = set()
-        self.fanout = FanOut(self.config.channels_url, word(8), self._heard)
+        self.fanout = FanOut(self.config.channels_url, word(8), tables.hear_of)
         self.fanout.start()
         self._chores = [
             asyncio.create_task(self._every(LOOK_AROUND, self._look_around)),
@@ -100,8 +99,9 @@ class Inn:
     async def close(self) -> None:
         for chore in self._chores:
             chore.cancel()
-        await asyncio.gather(*self._chores, *self._listening, return_exceptions=True)
+        await asyncio.gather(*self._chores, return_exceptions=True)
         await self.fanout.stop()
+        await self.tables.stop()
         await self.bots.stop()
         await self.bot_workers.stop()
         await self.webhooks.stop()
@@ -111,7 +111,7 @@ class Inn:
         self.engine.dispose()
 
     def _changed(self, table: LiveTable) -> None:
-        self.fanout.send(table.id)
+        self.fanout.send(Nudge(table.id, table.lines, table.row.revision))
         self.bots.see_to(table)
         self.webhooks.write(table)
 
@@ -120,11 +120,6 @@ class Inn:
 
     def _entered(self, table: LiveTable) -> None:
         self.bots.somebody_watches(table)
-
-    def _heard(self, id: str) -> None:
-        task = asyncio.create_task(self.tables.look_again(id))
-        self._listening.add(task)
-        task.add_done_callback(self._listening.discard)
 
     async def _look_around(self) -> None:
         await self.tables.look_around(wall_clock.now() - LOOK_BACK)

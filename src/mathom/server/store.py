@@ -19,6 +19,7 @@ from sqlalchemy import (
     or_,
     select,
     text,
+    tuple_,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
@@ -201,6 +202,10 @@ def _choice(table: str, number: int, line: Line) -> tuple[Any, ...]:
     return (table, number, line.line, line.at, line.key, agreed)
 
 
+def _line(line: str, at: int, key: str | None, agreed: str | None) -> Line:
+    return Line(line, at, key, None if agreed is None else msgspec.json.decode(agreed))
+
+
 SHOWN = (
     "state", "ended", "winners", "ply", "moved", "waiting", "waits_for_bot", "touched", "resigned",
     OF,
@@ -327,10 +332,19 @@ class Store:
             .where(c.table_id == id, c.ply >= start)
             .order_by(c.ply)
         )
-        return [
-            Line(line, at, key, None if agreed is None else msgspec.json.decode(agreed))
-            for line, at, key, agreed in rows
-        ]
+        return [_line(*row) for row in rows]
+
+    def lines_at(self, places: Sequence[tuple[str, int]]) -> dict[tuple[str, int], Line]:
+        """Lines of several tables, by table and number."""
+        c = db.choices.c
+        query = select(c.table_id, c.ply, c.line, c.at, c.key, c.agreed).where(
+            tuple_(c.table_id, c.ply).in_(places)
+        )
+        with self.engine.connect() as connection:
+            return {
+                (table, number): _line(line, at, key, agreed)
+                for table, number, line, at, key, agreed in connection.execute(query)
+            }
 
     def _chat(self, connection: Connection, id: str, start: int) -> list[ChatLine]:
         c = db.chats.c
