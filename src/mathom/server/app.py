@@ -10,7 +10,6 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from sqlalchemy.exc import SQLAlchemyError
 
 from mathom.core.message import Reason, Refused
 from mathom.server.addresses import Addresses
@@ -27,6 +26,7 @@ from mathom.server.api import (
     me,
     notices,
     playing,
+    socket,
     tables,
 )
 from mathom.server.api.admin import session_of
@@ -35,7 +35,6 @@ from mathom.server.api.common import (
     answer_failure,
     answer_http_error,
     answer_refusal,
-    answer_storage_failure,
     answer_unreadable,
     provide_inn,
     provide_who,
@@ -97,6 +96,7 @@ def make_app(config: Config, addresses: Addresses | None = None) -> Litestar:
             *decks.HANDLERS,
             *tables.HANDLERS,
             *playing.HANDLERS,
+            *socket.HANDLERS,
             *lessons.HANDLERS,
             *leaving.HANDLERS,
             *afterwards.HANDLERS,
@@ -112,7 +112,6 @@ def make_app(config: Config, addresses: Addresses | None = None) -> Litestar:
         exception_handlers={
             Refused: answer_refusal,
             HTTPException: answer_http_error,
-            SQLAlchemyError: answer_storage_failure,
             UnicodeDecodeError: answer_unreadable,
             RecursionError: answer_unreadable,
             Exception: answer_failure,

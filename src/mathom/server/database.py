@@ -337,10 +337,13 @@ def _prepare_postgresql(connection: psycopg.Connection[Any], _: Any) -> None:
     connection.commit()
 
 
+BEGIN_WRITING = "BEGIN IMMEDIATE"
+"""Takes SQLite's write lock first: a transaction that begins by reading can't wait for it later."""
+
+
 def _begin_at_once(connection: Any) -> None:
-    """Take the write lock first: a transaction that begins by reading can't wait for it later."""
     writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    connection.exec_driver_sql(BEGIN_WRITING if writes else "BEGIN")
 
 
 READ_ONLY = "25006"

@@ -1,8 +1,9 @@
 """Telling other server processes which tables have changed.
 
-Only a table's id is sent, never a position: what a viewer may see is worked out by the process they
-are connected to. Behind it, every process also asks the database now and then, so that a lost
-message costs a moment and nothing else; one process alone, or several on SQLite, need no more.
+Only a table's id is sent, and how far it has come, never a position: what a viewer may see is
+worked out by the process they are connected to, and one that knows as much already has nothing to
+do. Behind it, every process also asks the database now and then, so that a lost message costs a
+moment and nothing else; one process alone, or several on SQLite, need no more.
 """
 
 import asyncio
@@ -11,12 +12,13 @@ import logging
 from collections.abc import Callable
 
 from litestar.channels.backends.base import ChannelsBackend
+from msgspec import Struct
 
 from mathom.core.message import refuse
 
 CHANNEL = "mathom-tables"
 TOGETHER = 200
-"""Ids in one message: PostgreSQL takes 8,000 bytes."""
+"""Tables in one message: PostgreSQL takes 8,000 bytes."""
 PAUSE = 2.0
 """Seconds between attempts to connect."""
 log = logging.getLogger("mathom.nudges")
@@ -39,16 +41,28 @@ def backend(url: str) -> ChannelsBackend | None:
     raise refuse("refused-channels", scheme=scheme)
 
 
-class FanOut:
-    """`heard` is called with every table that another process says has changed."""
+ANY_REVISION = 1 << 60
+"""Of a table that has changed, though nobody here has counted how often."""
 
-    def __init__(self, url: str, name: str, heard: Callable[[str], None]) -> None:
+
+class Nudge(Struct, frozen=True):
+    """How far a table has come."""
+
+    table: str
+    lines: int
+    revision: int
+
+
+class FanOut:
+    """`heard` is called with the tables that another process says have changed."""
+
+    def __init__(self, url: str, name: str, heard: Callable[[list[Nudge]], None]) -> None:
         self._url = url
         self._backend = backend(url)
         self._name = name
         """This process, so that it does not listen to itself."""
         self._heard = heard
-        self._changed: set[str] = set()
+        self._changed: dict[str, Nudge] = {}
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -61,10 +75,10 @@ class FanOut:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def send(self, table: str) -> None:
+    def send(self, nudge: Nudge) -> None:
         """Say that a table has changed. What comes together is sent together."""
         if self._backend is not None:
-            self._changed.add(table)
+            self._changed[nudge.table] = nudge
             self._wake.set()
 
     async def _go_on(self) -> None:
@@ -87,15 +101,24 @@ class FanOut:
 
     async def _listen(self, channel: ChannelsBackend) -> None:
         async for _, said in channel.stream_events():
-            name, *tables = bytes(said).decode().split()
+            name, *nudges = bytes(said).decode().split()
             if name != self._name:
-                for table in tables:
-                    self._heard(table)
+                self._heard([_read(nudge) for nudge in nudges])
 
     async def _speak(self, channel: ChannelsBackend) -> None:
         while True:
             await self._wake.wait()
             self._wake.clear()
             while self._changed:
-                some = [self._changed.pop() for _ in range(min(TOGETHER, len(self._changed)))]
-                await channel.publish(" ".join((self._name, *some)).encode(), [CHANNEL])
+                some = [self._changed.pop(id) for id in list(self._changed)[:TOGETHER]]
+                said = " ".join((self._name, *(_written(nudge) for nudge in some)))
+                await channel.publish(said.encode(), [CHANNEL])
+
+
+def _written(nudge: Nudge) -> str:
+    return f"{nudge.table}:{nudge.lines}:{nudge.revision}"
+
+
+def _read(said: str) -> Nudge:
+    table, lines, revision = said.split(":")
+    return Nudge(table, int(lines), int(revision))

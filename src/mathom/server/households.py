@@ -1,5 +1,6 @@
 """Who calls, as limits count them."""
 
+from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any
 
@@ -30,6 +31,7 @@ def is_address(written: str) -> bool:
     return True
 
 
+@lru_cache(10_000)
 def counted(written: str) -> str:
     """An address without its port; of IPv6, the household's part of it."""
     host = written.strip()[:64]

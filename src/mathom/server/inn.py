@@ -6,15 +6,13 @@ import gc
 import logging
 from collections.abc import Awaitable, Callable
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from mathom.server import wall_clock
 from mathom.server.addresses import Addresses
 from mathom.server.bots.answering import Bots
 from mathom.server.bots.workers import BotWorkers
 from mathom.server.config import Config
 from mathom.server.database import connect, migrate
-from mathom.server.fanout import FanOut, backend
+from mathom.server.fanout import ANY_REVISION, FanOut, Nudge, backend
 from mathom.server.keys import Keys, load_key, word
 from mathom.server.limits import Limits
 from mathom.server.metrics import hand_out
@@ -59,6 +57,8 @@ TIDY_STEPS = 100
 TIDY_PAUSE = 0.05
 HEED = 2.0
 """Seconds between looks at the database for whom the host has banned or muted."""
+LOOK_AFTER = 1.0
+"""Seconds between looks at all lines, whether they are alive."""
 CLEAR_OUT = 600.0
 """Seconds between full searches for garbage."""
 
@@ -105,7 +105,7 @@ class Inn:
         self.talking = Talking(tables, self.words, self.restrictions)
         self.time_claims = TimeClaims(tables)
         self.leaving = Leaving(tables)
-        self.erasing = Erasing(tables, self.leaving, self._tell_others)
+        self.erasing = Erasing(tables, self.leaving, self.tell_others)
         self.afterwards = Afterwards(tables)
         self.table_webhooks = TableWebhooks(tables)
         self.bot_workers = BotWorkers(self.config.thinkers, self.config.patience)
@@ -113,11 +113,11 @@ class Inn:
         self.readiness = Readiness(self.engine, self.bot_workers)
         self.bots = Bots(tables, self.bot_workers, self.config.window_pause)
         self.webhooks = Webhooks(self.store, self.sender, self.addresses.best)
-        self._listening: set[asyncio.Task[None]] = set()
-        self.fanout = FanOut(self.config.channels_url, word(8), self._heard)
+        self.fanout = FanOut(self.config.channels_url, word(8), tables.hear_of)
         self.fanout.start()
         self._chores = [
             asyncio.create_task(self._every(LOOK_AROUND, self.tables.look_around)),
+            asyncio.create_task(self._every(LOOK_AFTER, self.listening.look_after_lines)),
             asyncio.create_task(self._every(HEED, self.heed_restrictions)),
             asyncio.create_task(self._every(60, self._forget_idle)),
             asyncio.create_task(self._every(LOOK_FOR_ERASED, tables.look_for_erased)),
@@ -136,40 +136,31 @@ class Inn:
     async def close(self) -> None:
         for chore in self._chores:
             chore.cancel()
-        await asyncio.gather(*self._chores, *self._listening, return_exceptions=True)
+        await asyncio.gather(*self._chores, return_exceptions=True)
         await self.fanout.stop()
+        await self.tables.stop()
         await self.bots.stop()
         await self.bot_workers.stop()
         await self.webhooks.stop()
         self.sender.close()
         self.replays.close()
-        await asyncio.to_thread(self.writer.close)
+        await self.writer.close()
         self.engine.dispose()
 
     def _changed(self, table: LiveTable) -> None:
-        self.fanout.send(table.id)
+        self.fanout.send(Nudge(table.id, table.lines, table.row.revision))
         self.bots.see_to(table)
         self.webhooks.write(table)
 
-    def _tell_others(self, id: str) -> None:
-        self.fanout.send(id)
+    def tell_others(self, id: str) -> None:
+        """A table has changed in the database alone."""
+        self.fanout.send(Nudge(id, 0, ANY_REVISION))
 
     def _noticed(self, table: LiveTable) -> None:
         self.webhooks.note(table)
 
     def _entered(self, table: LiveTable) -> None:
         self.bots.somebody_watches(table)
-
-    def _heard(self, id: str) -> None:
-        task = asyncio.create_task(self._look_again(id))
-        self._listening.add(task)
-        task.add_done_callback(self._listening.discard)
-
-    async def _look_again(self, id: str) -> None:
-        try:
-            await self.tables.look_again(id)
-        except SQLAlchemyError as error:
-            log.warning("a table could not be read again: %s", type(error).__name__)
 
     async def heed_restrictions(self) -> None:
         """Take over whom the host lets in and speak, and let those go who are banned."""
@@ -189,7 +180,7 @@ class Inn:
                 return
             if step.table is not None:
                 await self.tables.rewritten(step.table)
-                self._tell_others(step.table)
+                self.tell_others(step.table)
             await asyncio.sleep(TIDY_PAUSE)
 
     async def _clear_out(self) -> None:

@@ -89,13 +89,19 @@ class Limits:
         if self._rate and self._streams[who] >= MOST_STREAMS:
             raise Crowded(Reason("refused-streams", {"most": MOST_STREAMS}))
 
+    def begin_listening(self, who: str) -> None:
+        self._streams[who] += 1
+
+    def end_listening(self, who: str) -> None:
+        self._streams[who] -= 1
+        if not self._streams[who]:
+            del self._streams[who]
+
     @contextmanager
     def listening(self, who: str) -> Iterator[None]:
         """While somebody listens."""
-        self._streams[who] += 1
+        self.begin_listening(who)
         try:
             yield
         finally:
-            self._streams[who] -= 1
-            if not self._streams[who]:
-                del self._streams[who]
+            self.end_listening(who)

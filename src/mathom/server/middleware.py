@@ -7,12 +7,9 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from mathom.core.message import Reason
 from mathom.server.addresses import is_loopback
 from mathom.server.api.common import PROBE, address, provide_inn, turn_away_banned
-from mathom.server.api.playing import same_origin
-from mathom.server.errors import Misdirected, NotYours
-from mathom.server.hosts import is_ours
+from mathom.server.origins import check_host, check_origin
 
 POLICY = "; ".join(
     (
@@ -60,11 +57,9 @@ class Gate(ASGIMiddleware):
         probe = scope["route_handler"].opt.get(PROBE, False)
         if not (probe and is_loopback(caller)):
             inn.limits.spend("address", caller)
-        config = inn.config
-        host = connection.headers.get("host", "")
-        if not probe and not is_ours(host, config.public_url, config.hosts):
-            raise Misdirected(Reason("refused-host"))
-        if scope.get("method") not in SAFE and not same_origin(connection, inn):
-            raise NotYours(Reason("refused-origin"))
+        if not probe:
+            check_host(connection, inn.config)
+        if scope.get("method") not in SAFE:
+            check_origin(connection, inn.config)
         turn_away_banned(connection, inn)
         await next_app(scope, receive, send)

@@ -9,6 +9,7 @@ from litestar import Litestar
 from mathom.server.config import Config
 from mathom.server.connections import doorway
 from mathom.server.logs import level_for_others
+from mathom.server.sockets import Socket
 from mathom.server.watching import watched
 
 
@@ -17,9 +18,10 @@ def uvicorn_config(app: Litestar, config: Config, **settings: Any) -> uvicorn.Co
     defaults: dict[str, Any] = {
         "loop": "auto",
         "http": doorway(config.trust_proxy),
-        "ws": "websockets-sansio",
-        "ws_max_size": 4096,
+        "ws": Socket,
+        "ws_max_size": 16 * 1024,  # the longest choice, with every letter escaped
         "ws_per_message_deflate": False,
+        "ws_ping_interval": None,  # all lines are looked after together
         "log_level": level_for_others(config.log_level),
         "access_log": False,
         "server_header": False,

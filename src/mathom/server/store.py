@@ -20,10 +20,15 @@ from sqlalchemy import (
     not_,
     or_,
     select,
+    text,
+    tuple_,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine.interfaces import DBAPICursor
 from sqlalchemy.exc import TimeoutError as QueueTimeout
+from sqlalchemy.sql.compiler import SQLCompiler
+from sqlalchemy.sql.dml import Insert, Update
 
 from mathom.core.game import Value
 from mathom.core.orders import NO_ORDERS, Orders
@@ -210,16 +215,70 @@ def _row(raw: Any) -> TableRow:
     return msgspec.convert(columns, TableRow)
 
 
-def _choice(table: str, number: int, line: Line) -> dict[str, Any]:
-    """A line as a row of `choices`."""
-    return {
-        "table_id": table,
-        "ply": number,
-        "line": line.line,
-        "at": line.at,
-        "key": line.key,
-        "agreed": None if line.agreed is None else str(line.agreed),
-    }
+OF = "of"
+"""The name in `_SHOW` of the table that a line is of."""
+LINE = ("table_id", "ply", "line", "at", "key", "agreed")
+
+
+def _choice(table: str, number: int, line: Line) -> tuple[Any, ...]:
+    """A line as a row of `choices`: the values of `LINE`."""
+    agreed = None if line.agreed is None else str(line.agreed)
+    return (table, number, line.line, line.at, line.key, agreed)
+
+
+def _line(line: str, at: int, key: str | None, agreed: str | None) -> Line:
+    return Line(line, at, key, None if agreed is None else msgspec.json.decode(agreed))
+
+
+SHOWN = (
+    "state", "ended", "winners", "ply", "moved", "waiting", "waits_for_bot", "touched", "resigned",
+    OF,
+)  # fmt: skip
+
+
+def _shown(line: Append) -> tuple[Any, ...]:
+    """What lists show after a line: the values of `SHOWN`."""
+    return (
+        line.state,
+        line.ended,
+        None if line.winners is None else str(line.winners),
+        line.ply,
+        line.moved,
+        msgspec.json.encode(line.waiting).decode(),
+        line.waits_for_bot,
+        line.line.at,
+        str(line.resigned),
+        line.table,
+    )
+
+
+class Ready:
+    """A statement in the words of the database's driver, for many rows at once. To go through
+    SQLAlchemy with every row takes longer than to write it.
+    """
+
+    def __init__(self, statement: Insert | Update, names: Sequence[str], engine: Engine) -> None:
+        """`names` are the values of a row, in their order."""
+        columns = [name for name in names if name != OF]
+        compiled = statement.compile(engine, column_keys=columns)
+        assert isinstance(compiled, SQLCompiler)
+        self._words = str(compiled)
+        self._names = names
+        self._by_place = compiled.positional
+        assert not self._by_place or compiled.positiontup == list(names)
+
+    def execute(self, cursor: DBAPICursor, rows: Sequence[tuple[Any, ...]]) -> int:
+        """How many rows of the table it has touched."""
+        given: Any = rows
+        if not self._by_place:
+            given = [dict(zip(self._names, row, strict=True)) for row in rows]
+        cursor.executemany(self._words, given)
+        return cursor.rowcount
+
+
+def _cursor(connection: Connection) -> DBAPICursor:
+    """The driver's own, in the midst of a transaction."""
+    return connection.connection.cursor()
 
 
 class _Turn:
@@ -241,26 +300,25 @@ class _Turn:
 class Store:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        # Drivers tell how many rows were inserted; SQLAlchemy keeps it only when asked to.
-        self._writing = engine.execution_options(writes=True, preserve_rowcount=True)
-        one_at_a_time = engine.dialect.name == "sqlite"
-        self._turn = _Turn() if one_at_a_time else contextlib.nullcontext()
-        dialect: Any = sqlite if one_at_a_time else postgresql
+        self._writing = engine.execution_options(writes=True)
+        self._one_at_a_time = engine.dialect.name == "sqlite"
+        self._turn = _Turn() if self._one_at_a_time else contextlib.nullcontext()
+        dialect: Any = sqlite if self._one_at_a_time else postgresql
         self._upsert = dialect.insert
-        self._line = self._upsert(db.choices).on_conflict_do_nothing()
+        self._new_line = Ready(self._upsert(db.choices).on_conflict_do_nothing(), LINE, engine)
+        self._shown = Ready(_SHOW, SHOWN, engine)
         # As one value, however many ids there are: a thousand of them are read every second.
-        given = bindparam("ids", type_=None if one_at_a_time else postgresql.ARRAY(String))
+        given = bindparam("ids", type_=None if self._one_at_a_time else postgresql.ARRAY(String))
         self._among: Any = (
             db.tables.c.id.in_(select(func.json_each(given).table_valued("value").c.value))
-            if one_at_a_time
+            if self._one_at_a_time
             else db.tables.c.id == any_(given)
         )
 
     def _many(self, ids: Collection[str]) -> str | list[str]:
         """What `_among` is to be given."""
         some = list(ids)
-        sqlite = self.engine.dialect.name == "sqlite"
-        return msgspec.json.encode(some).decode() if sqlite else some
+        return msgspec.json.encode(some).decode() if self._one_at_a_time else some
 
     @contextlib.contextmanager
     def _changing(self) -> Iterator[Connection]:
@@ -331,10 +389,19 @@ class Store:
             .where(c.table_id == id, c.ply >= start)
             .order_by(c.ply)
         )
-        return [
-            Line(line, at, key, None if agreed is None else msgspec.json.decode(agreed))
-            for line, at, key, agreed in rows
-        ]
+        return [_line(*row) for row in rows]
+
+    def lines_at(self, places: Sequence[tuple[str, int]]) -> dict[tuple[str, int], Line]:
+        """Lines of several tables, by table and number."""
+        c = db.choices.c
+        query = select(c.table_id, c.ply, c.line, c.at, c.key, c.agreed).where(
+            tuple_(c.table_id, c.ply).in_(places)
+        )
+        with self.engine.connect() as connection:
+            return {
+                (table, number): _line(line, at, key, agreed)
+                for table, number, line, at, key, agreed in connection.execute(query)
+            }
 
     def _chat(self, connection: Connection, id: str, start: int) -> list[ChatLine]:
         c = db.chats.c
@@ -353,10 +420,8 @@ class Store:
             self._note_guests(connection, [row.owner], row.created)
             self._apply(connection, row.id, change, row.created)
             if lines:
-                connection.execute(
-                    insert(db.choices),
-                    [_choice(row.id, ply, line) for ply, line in enumerate(lines)],
-                )
+                rows = [_choice(row.id, ply, line) for ply, line in enumerate(lines)]
+                self._new_line.execute(_cursor(connection), rows)
 
     def amend(self, id: str, revision: int, change: Change, now: int) -> bool:
         """Change a table that is still as it was at `revision`; whether it was."""
@@ -430,50 +495,45 @@ class Store:
         """
         # In one order for all processes: then none of them can wait for another in a circle.
         in_order = sorted(batch, key=lambda line: line.table)
-        with self._turn, self._writing.connect() as connection:
-            begun = connection.begin()
-            if self._write(connection, in_order):
-                begun.commit()
+        with self._turn:
+            if self._write_all(in_order):
                 return [True] * len(batch)
-            begun.rollback()
             # Somebody was faster with one of them: find out which.
             written = set()
-            with connection.begin():
+            with self._writing.begin() as connection:
                 for one in in_order:
                     attempt = connection.begin_nested()
-                    if self._write(connection, [one]):
+                    if self._write(_cursor(connection), [one]):
                         written.add((one.table, one.number))
                         attempt.commit()
                     else:
                         attempt.rollback()
             return [(one.table, one.number) in written for one in batch]
 
-    def _write(self, connection: Connection, batch: Sequence[Append]) -> bool:
+    def _write_all(self, batch: Sequence[Append]) -> bool:
+        """Write all of them or nothing, by the shortest way: through the driver itself."""
+        raw = self.engine.raw_connection()
+        try:
+            cursor = raw.cursor()
+            if self._one_at_a_time:
+                cursor.execute(db.BEGIN_WRITING)
+            done = self._write(cursor, batch)
+            if done:
+                raw.commit()
+        except BaseException:
+            raw.invalidate()  # nobody knows what state it is in
+            raise
+        finally:
+            raw.close()  # what was not committed is rolled back
+        return done
+
+    def _write(self, cursor: DBAPICursor, batch: Sequence[Append]) -> bool:
         """Whether all of them could be written. If not, they must be rolled back."""
         wanted = len(batch)
-        return self._insert(connection, batch) == wanted == self._show(connection, batch)
-
-    def _insert(self, connection: Connection, batch: Sequence[Append]) -> int:
-        rows = [_choice(a.table, a.number, a.line) for a in batch]
-        return connection.execute(self._line, rows).rowcount
-
-    def _show(self, connection: Connection, batch: Sequence[Append]) -> int:
-        rows = [
-            {
-                "of": a.table,
-                "ply": a.ply,
-                "moved": a.moved,
-                "touched": a.line.at,
-                "waiting": msgspec.json.encode(a.waiting).decode(),
-                "waits_for_bot": a.waits_for_bot,
-                "state": a.state,
-                "ended": a.ended,
-                "winners": None if a.winners is None else str(a.winners),
-                "resigned": str(a.resigned),
-            }
-            for a in batch
-        ]
-        return connection.execute(_SHOW, rows).rowcount
+        lines = [_choice(a.table, a.number, a.line) for a in batch]
+        if self._new_line.execute(cursor, lines) != wanted:
+            return False
+        return self._shown.execute(cursor, [_shown(a) for a in batch]) == wanted
 
     # Lists
 
@@ -790,8 +850,8 @@ def _standing(revision: int, last_line: int | None) -> Standing:
 
 
 _SHOW = update(db.tables).where(
-    db.tables.c.id == bindparam("of"),
-    db.tables.c.state == "playing",
+    db.tables.c.id == bindparam(OF),
+    db.tables.c.state == text("'playing'"),
     db.tables.c.closed.is_(None),
 )
 """With the columns that are given to it. A game that somebody's clock has ended stays ended, and

@@ -676,6 +676,13 @@ class Chosen(Struct, frozen=True):
     """Of the position that the choice led to."""
 
 
+class SocketChoice(NewChoice, forbid_unknown_fields=True):
+    """The same, sent by WebSocket."""
+
+    lang: Short = ""
+    """In which language a refusal is said, if not the one that the line was opened with."""
+
+
 class NewUndo(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     ply: Ply
@@ -869,6 +876,17 @@ class Trouble(Struct, frozen=True):
     """The reason in the language of the request."""
     position: Position | None = None
     """The new position, if the request was made for an older one."""
+
+
+class Answer(Struct, frozen=True, tag="answer"):
+    """What became of a choice that was sent by WebSocket: as a POST would have been answered."""
+
+    key: str | None
+    """Which choice it was; nothing if that could not be read."""
+    status: int
+    """As of HTTP; 200 when the choice is durable."""
+    chosen: Chosen | None = None
+    trouble: Trouble | None = None
 
 
 NEWS = msgspec.json.Encoder()

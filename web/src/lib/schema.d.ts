@@ -863,7 +863,7 @@ export interface paths {
          * @description Everything that happens at a table, one JSON object (`News`) a line, until you hang up.
          *
          *     First the table, then the position with its whole story, then the chat. The WebSocket at
-         *     `/api/tables/{table}/socket` sends the same.
+         *     `/api/tables/{table}/socket` sends the same, and takes choices, too.
          */
         get: operations["stream"];
         put?: never;
@@ -1098,6 +1098,20 @@ export interface components {
             seats: components["schemas"]["AdminSeat"][];
             /** @enum {unknown} */
             state: "gathering" | "over" | "playing";
+        };
+        /**
+         * Answer
+         * @description What became of a choice that was sent by WebSocket: as a POST would have been answered.
+         */
+        Answer: {
+            /** @default null */
+            chosen?: components["schemas"]["Chosen"] | null;
+            key: string | null;
+            status: number;
+            /** @default null */
+            trouble?: components["schemas"]["Trouble"] | null;
+            /** @enum {unknown} */
+            type: "answer";
         };
         /** Archery */
         Archery: {
@@ -2313,6 +2327,18 @@ export interface components {
             /** @enum {unknown} */
             type: "skirmish-over";
             winner: string;
+        };
+        /**
+         * SocketChoice
+         * @description The same, sent by WebSocket.
+         */
+        SocketChoice: {
+            code: string;
+            key: string;
+            /** @default  */
+            lang?: string;
+            ply: number;
+            seat: number;
         };
         /**
          * Source

@@ -69,6 +69,7 @@ export type Phrase = NonNullable<NewChat['phrase']>;
 export type Ping = Schemas['Ping'];
 export type News = Position | TableNews | ChatLine | Ping;
 export type NewChoice = Schemas['NewChoice'];
+export type Answer = Schemas['Answer'];
 export type Chosen = Schemas['Chosen'];
 export type NewUndo = Schemas['NewUndo'];
 export type Undone = Schemas['Undone'];

@@ -219,6 +219,7 @@ api-basics-words = Sentences are sent as an id with arguments. The Fluent texts 
 api-stream = The stream
 api-stream-what = All that happens at a table comes as a stream of “News”, one JSON object each: first the table, then the position, then whatever changes. As a WebSocket, or as lines over plain HTTP:
 api-stream-story = The lines of a position's story replace everything from line “start” on. Without “seat” you look from whichever of your seats is asked, or as a spectator.
+api-stream-choose = Choices go the other way on a WebSocket: send a “SocketChoice”, and it is checked, limited and made durable as if it had been posted. The “Answer” names the choice by its key and has the status that the POST would have got. If none comes, send the same choice again by either way; its key makes sure that it counts once.
 api-examples = Examples
 api-endpoints = Requests
 api-body = sends

@@ -223,6 +223,7 @@ api-basics-words = Zdania są przesyłane jako identyfikator z argumentami. Teks
 api-stream = Strumień
 api-stream-what = Wszystko, co dzieje się przy stole, przychodzi jako strumień struktur „News”, po jednym obiekcie JSON: najpierw stół, potem pozycja, a potem każda zmiana. Przez WebSocket albo jako kolejne wiersze zwykłej odpowiedzi HTTP:
 api-stream-story = Wiersze historii w pozycji zastępują wszystko od wiersza „start”. Bez parametru „seat” patrzysz z tego ze swoich miejsc, na którym trzeba wybierać, albo jako widz.
+api-stream-choose = W drugą stronę przez WebSocket idą wybory: wyślij „SocketChoice”, a zostanie sprawdzony, ograniczony i zapisany tak samo, jak wysłany metodą POST. „Answer” wskazuje wybór jego kluczem i ma ten status, który miałaby odpowiedź na POST. Jeśli nie nadejdzie, wyślij ten sam wybór jeszcze raz, dowolną drogą; dzięki kluczowi liczy się tylko raz.
 api-examples = Przykłady
 api-endpoints = Zapytania
 api-body = wysyła

@@ -101,7 +101,7 @@ async def order_table(inn: Inn, session: str, table: TableId, data: TableOrder) 
     """Hide or close a table, or take that back."""
     await asyncio.to_thread(inn.desk.order, table, data.what, data.why, session)
     await inn.tables.look_again(table)
-    inn.fanout.send(table)
+    inn.tell_others(table)
     return await _overview(inn)
 
 

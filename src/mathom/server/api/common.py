@@ -134,14 +134,16 @@ def language(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return preferred(connection.headers.get("accept-language", ""), given)
 
 
-def answer_refusal(request: Request[Any, Any, Any], error: Refused) -> Response[Trouble]:
+def refusal(error: Refused, lang: str) -> tuple[int, Trouble]:
+    """The status of a refusal, and its words."""
     status = error.status if isinstance(error, Denied) else 422
+    position = error.position if isinstance(error, Stale) else None
+    return status, Trouble(error.reason, explain(error.reason, lang, error.game), position)
+
+
+def answer_refusal(request: Request[Any, Any, Any], error: Refused) -> Response[Trouble]:
+    status, trouble = refusal(error, language(request))
     note_cause(request.scope, error.reason.id)
-    trouble = Trouble(
-        error.reason,
-        explain(error.reason, language(request), error.game),
-        error.position if isinstance(error, Stale) else None,
-    )
     headers = {}
     if isinstance(error, TooFast):
         headers["Retry-After"] = str(error.wait)
@@ -198,26 +200,22 @@ RETRY = 5
 """Seconds after which to try again what the database could not do."""
 
 
-def answer_storage_failure(
-    request: Request[Any, Any, Any], error: SQLAlchemyError
-) -> Response[Trouble]:
-    """The database is not there, or does not answer: it may be back soon."""
-    if not is_out_of_order(error):
-        return answer_failure(request, error)
-    cause = getattr(error, "orig", None) or error
-    log.error("the database fails: %s: %s", type(cause).__name__, str(cause).splitlines()[:1])
-    note_cause(request.scope, type(cause).__name__)
-    reason = Reason("refused-database")
-    return Response(
-        Trouble(reason, explain(reason, language(request), None)),
-        status_code=503,
-        headers={"Retry-After": str(RETRY)},
-    )
-
-
 def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
-    """Our own mistakes: logged with where they happened, answered without any of it."""
-    log.error("an error while answering %s", request.scope["path"].split("/")[:3], exc_info=error)
-    note_cause(request.scope, type(error).__name__)
-    reason = Reason("refused-failure")
-    return Response(Trouble(reason, explain(reason, language(request), None)), status_code=500)
+    status, trouble = failure(error, request.scope["path"], language(request))
+    note_cause(request.scope, type(getattr(error, "orig", None) or error).__name__)
+    headers = {"Retry-After": str(RETRY)} if status == 503 else {}
+    return Response(trouble, status_code=status, headers=headers)
+
+
+def failure(error: Exception, path: str, lang: str) -> tuple[int, Trouble]:
+    """What is nobody's mistake but ours: logged with where it happened, answered without any of
+    it. A database that is not there, or does not answer, may be back soon.
+    """
+    if isinstance(error, SQLAlchemyError) and is_out_of_order(error):
+        cause = getattr(error, "orig", None) or error
+        log.error("the database fails: %s: %s", type(cause).__name__, str(cause).splitlines()[:1])
+        status, reason = 503, Reason("refused-database")
+    else:
+        log.error("an error while answering %s", path.split("/")[:3], exc_info=error)
+        status, reason = 500, Reason("refused-failure")
+    return status, Trouble(reason, explain(reason, lang, None))

@@ -4,30 +4,23 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import aclosing, suppress
 from typing import Annotated, Any
-from urllib.parse import urlsplit
 
-from litestar import Request, WebSocket, get, post, put, websocket
-from litestar.connection import ASGIConnection
+from litestar import Request, get, post, put
 from litestar.params import Parameter
 from litestar.response import Stream
-from sqlalchemy.exc import SQLAlchemyError
 
-from mathom.core.message import Refused
 from mathom.server.api.common import (
     PACKED,
     SeatNo,
     TableId,
     Viewer,
     address,
-    identify,
     language,
-    provide_inn,
 )
-from mathom.server.database import is_out_of_order
-from mathom.server.errors import Banned, Denied, NotFound
+from mathom.server.errors import Banned, NotFound
 from mathom.server.identity import Who
 from mathom.server.inn import Inn
-from mathom.server.measures import SOCKETS, STREAMS
+from mathom.server.measures import STREAMS
 from mathom.server.tables import catching_up
 from mathom.server.wire import (
     CODE_LENGTH,
@@ -164,7 +157,7 @@ async def stream(
     """Everything that happens at a table, one JSON object (`News`) a line, until you hang up.
 
     First the table, then the position with its whole story, then the chat. The WebSocket at
-    `/api/tables/{table}/socket` sends the same.
+    `/api/tables/{table}/socket` sends the same, and takes choices, too.
     """
     caller = address(request, inn)
     inn.limits.spend("stream", caller)
@@ -181,84 +174,6 @@ async def stream(
     return Stream(lines(), media_type="application/x-ndjson", headers={"Cache-Control": "no-store"})
 
 
-CLOSED_BY_RULE = 4000
-"""Close codes are 4000 and the HTTP status that the same request would have got."""
-
-
-@websocket("/tables/{table:str}/socket")
-async def socket(socket: WebSocket[Any, Any, Any], table: TableId) -> None:
-    inn = provide_inn(socket)
-    await socket.accept()
-    try:
-        if not same_origin(socket, inn):
-            await socket.close(CLOSED_BY_RULE + 403, "refused-origin")
-            return
-        caller = address(socket, inn)
-        inn.limits.spend("stream", caller)
-        inn.limits.check_streams(caller)
-        who = identify(socket, inn)
-        inn.restrictions.check_ban(who.guest, caller)
-        seat = _seat_wanted(socket.query_params.get("seat"))
-        await inn.listening.may_listen(who, table, seat)
-    except Refused as refused:
-        status = refused.status if isinstance(refused, Denied) else 422
-        await socket.close(CLOSED_BY_RULE + status, refused.reason.id)
-        return
-    except SQLAlchemyError as error:
-        if not is_out_of_order(error):
-            raise
-        await socket.close(CLOSED_BY_RULE + 503, "refused-database")
-        return
-    with SOCKETS.one_more(), inn.limits.listening(caller):
-        telling = asyncio.create_task(_tell(socket, inn, who, table, seat, caller))
-        try:
-            while (await socket.receive())["type"] != "websocket.disconnect":
-                pass  # nothing is said on this line but by us
-        finally:
-            telling.cancel()
-
-
-async def _tell(
-    socket: WebSocket[Any, Any, Any],
-    inn: Inn,
-    who: Who,
-    table: str,
-    seat: int | None,
-    caller: str,
-) -> None:
-    try:
-        async with aclosing(inn.listening.listen(who, table, seat, caller)) as news:
-            async for said in news:
-                await socket.send({"type": "websocket.send", "bytes": None, "text": said.decode()})
-    except (NotFound, Banned) as gone:
-        await socket.close(CLOSED_BY_RULE + gone.status, gone.reason.id)
-
-
-def _seat_wanted(given: str | None) -> int | None:
-    if given is None:
-        return None
-    return int(given) if given.isdecimal() and len(given) < 3 else -1
-
-
-def same_origin(connection: ASGIConnection[Any, Any, Any, Any], inn: Inn) -> bool:
-    """Whether a page that opens this is ours. Scripts name no origin."""
-    origin: str | None = connection.headers.get("origin")
-    if origin is None:
-        return True
-    if inn.config.public_url and origin == _origin(inn.config.public_url):
-        return True
-    try:
-        return urlsplit(origin).netloc == connection.headers.get("host", "")
-    except ValueError:  # nobody's page has such an address
-        return False
-
-
-def _origin(url: str) -> str:
-    parts = urlsplit(url)
-    return f"{parts.scheme}://{parts.netloc}"
-
-
 HANDLERS = [
     position, since, choose, why_not, give_orders, undo, answer_undo, say, claim_time, stream,
-    socket,
 ]  # fmt: skip

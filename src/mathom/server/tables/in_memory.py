@@ -8,7 +8,7 @@ that number first, the cache is thrown away and the choice answered with the new
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 
 from mathom.core.message import Reason, Refused, refuse
@@ -20,6 +20,7 @@ from mathom.server.errors import (
     Stale,
     Unavailable,
 )
+from mathom.server.fanout import Nudge
 from mathom.server.identity import Who
 from mathom.server.measures import CHOICE_SECONDS, CHOICES
 from mathom.server.store import Change, Line, Loaded, SeatRow, Store, TableRow
@@ -69,6 +70,9 @@ class Tables:
         self.rooms: dict[str, Room] = {}
         self._idle_since: dict[str, float] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._heard_of: dict[str, Nudge] = {}
+        """What other processes have changed and this one has not looked at yet."""
+        self._catching_up: asyncio.Task[None] | None = None
         self.closed = False
 
     # Which are held
@@ -118,6 +122,8 @@ class Tables:
             if table.writing:
                 # Its last line could not be written, nor could the database be asked.
                 await self._settle(table)
+            elif table.outdated:
+                await self.refresh(table)
             yield
 
     async def refresh(self, table: LiveTable) -> None:
@@ -126,6 +132,7 @@ class Tables:
         loaded = await asyncio.to_thread(self.store.load, table.id, table.lines, chat)
         if loaded is None:
             raise NotFound(Reason("refused-no-table"))
+        table.outdated = False
         if loaded.row.erased != table.row.erased:
             await self.reload(table)
             return
@@ -156,8 +163,73 @@ class Tables:
         table.writing = False
         self.rooms[table.id].tell()
 
+    def hear_of(self, nudges: Sequence[Nudge]) -> None:
+        """Other processes say what has changed. Where nobody here waits for it, the next who comes
+        to the table will look.
+        """
+        for nudge in nudges:
+            room = self.rooms.get(nudge.table)
+            if room is None or not _is_behind(room.table, nudge):
+                continue
+            if room.listeners or room.table.thinking:
+                self._heard_of[nudge.table] = nudge
+            else:
+                room.table.outdated = True
+        if self._heard_of and self._catching_up is None:
+            self._catching_up = asyncio.create_task(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        """Whatever is heard of during one look at the database shares the next."""
+        try:
+            while self._heard_of:
+                news, self._heard_of = list(self._heard_of.values()), {}
+                try:
+                    await self._take_over(news)
+                except Exception as error:  # every process also looks by itself
+                    log.warning("news could not be read: %s", type(error).__name__)
+        finally:
+            self._catching_up = None
+
+    async def _take_over(self, news: Sequence[Nudge]) -> None:
+        """Of tables where nothing but the record has grown, all lines together."""
+        wanted: list[tuple[str, int]] = []
+        for nudge in news:
+            room = self.rooms.get(nudge.table)
+            if room is not None and _has_only_lines(room.table, nudge):
+                wanted += ((nudge.table, n) for n in range(room.table.lines, nudge.lines))
+        found = await asyncio.to_thread(self.store.lines_at, wanted) if wanted else {}
+        for nudge in news:
+            room = self.rooms.get(nudge.table)
+            if room is None:
+                continue
+            async with room.table.lock:
+                done = self._play_on(room.table, nudge, found)
+            if done:
+                room.tell()
+            elif room.table.writing or _is_behind(room.table, nudge):
+                await self.look_again(nudge.table)
+
+    def _play_on(
+        self, table: LiveTable, nudge: Nudge, found: Mapping[tuple[str, int], Line]
+    ) -> bool:
+        """Play lines that another process has written, if that is all that is new."""
+        if table.writing or not _has_only_lines(table, nudge):
+            return False
+        numbers = range(table.lines, nudge.lines)
+        lines = [found[table.id, n] for n in numbers if (table.id, n) in found]
+        if len(lines) < len(numbers):
+            return False
+        try:
+            table.go_on(lines)
+        except Refused:
+            # They do not follow ours, so ours were never written.
+            table.writing = True
+            return False
+        self._noticed(table)
+        return True
+
     async def look_again(self, id: str) -> None:
-        """Another process says that a table has changed."""
+        """A table has changed, though nobody knows how."""
         room = self.rooms.get(id)
         if room is None:
             return
@@ -255,6 +327,12 @@ class Tables:
         for room in self.rooms.values():
             room.tell()
 
+    async def stop(self) -> None:
+        """Ask the database nothing more."""
+        if self._catching_up is not None:
+            self._catching_up.cancel()
+            await asyncio.gather(self._catching_up, return_exceptions=True)
+
     # What becomes of them
 
     async def begin(
@@ -297,6 +375,7 @@ class Tables:
             await self.refresh(table)
             return False
         if change.close:
+            table.row.revision += 1  # the last; who asks for it finds nothing
             self._forget(table.id)
             self._changed(table)
             return True
@@ -363,6 +442,18 @@ class Tables:
         CHOICE_SECONDS.note(time.perf_counter() - began)
         self.rooms[table.id].tell()
         self._changed(table)
+
+
+def _is_behind(table: LiveTable, nudge: Nudge) -> bool:
+    """Both only grow: what is less here was true there."""
+    return table.lines < nudge.lines or table.row.revision < nudge.revision
+
+
+def _has_only_lines(table: LiveTable, nudge: Nudge) -> bool:
+    """Whether nothing is new there but lines of the record."""
+    if table.match is None or table.outdated:
+        return False
+    return table.row.revision == nudge.revision and table.lines < nudge.lines
 
 
 def _live(loaded: Loaded) -> LiveTable:

@@ -1,6 +1,7 @@
 """Listening to a table: every listener is told what is new to them, and nothing else."""
 
 import asyncio
+import logging
 from collections.abc import Iterator
 
 from mathom.core.event import SPECTATOR
@@ -12,12 +13,15 @@ PRESENCE_PAUSE = 0.3
 """Seconds after which all who have come or gone are told of together."""
 
 
+log = logging.getLogger("mathom.listeners")
+
+
 class Listener:
     """Somebody who listens at a table, and what they have been told so far."""
 
     __slots__ = (
-        "alarm", "changes", "chat", "erased", "heard", "info", "known", "lines", "spoken",
-        "table", "wake", "wanted", "who",
+        "changes", "chat", "erased", "heard", "info", "known", "lines", "spoken", "table",
+        "wanted", "who",
     )  # fmt: skip
 
     def __init__(self, table: LiveTable, who: Who, wanted: int | None) -> None:
@@ -25,7 +29,6 @@ class Listener:
         self.who = who
         self.wanted = wanted
         """The seat they asked to see from; without one, whichever of theirs is asked."""
-        self.wake = asyncio.Event()
         self.changes = -1
         self.info = b""
         """The table as they were last told of it."""
@@ -37,21 +40,15 @@ class Listener:
         self.erased = table.row.erased
         self.spoken = 0.0
         """When they were last told anything, by the clock of the event loop."""
-        self.alarm: asyncio.TimerHandle | None = None
 
-    def mind_silence(self, longest: float) -> None:
-        """Wake whenever nothing has been said for so many seconds. There is one alarm for all the
-        waiting, because most of it is short.
-        """
-        loop = asyncio.get_running_loop()
-        left = self.spoken + longest - loop.time()
-        if left <= 0:
-            self.wake.set()
-        self.alarm = loop.call_later(left if left > 0 else longest, self.mind_silence, longest)
+    def tell(self) -> None:
+        """Something may be new to them, or they have not been told anything for long."""
+        raise NotImplementedError
 
-    def leave(self) -> None:
-        if self.alarm is not None:
-            self.alarm.cancel()
+    def look_after(self, moment: float, longest: float) -> None:
+        """Called now and then: nobody is left without a word for longer than so many seconds."""
+        if moment >= self.spoken + longest:
+            self.tell()
 
     def seats(self) -> list[int]:
         return self.table.seats_of(self.who)
@@ -80,6 +77,7 @@ class Room:
         """The table as it was last encoded, for all to whom it looks the same."""
         self._infos_at = (-1, -1, -1)
         self._soon: asyncio.TimerHandle | None = None
+        self._telling = False
         self.gone = False
         """Whether the table was closed."""
 
@@ -88,7 +86,6 @@ class Room:
         self._presence_changed()
 
     def leave(self, listener: Listener) -> None:
-        listener.leave()
         self.listeners.discard(listener)
         self._presence_changed()
 
@@ -104,9 +101,18 @@ class Room:
         self.tell()
 
     def tell(self) -> None:
-        """Something may be new."""
-        for listener in self.listeners:
-            listener.wake.set()
+        """Something may be new. Whatever happens in one go is told together."""
+        if not self._telling and self.listeners:
+            self._telling = True
+            asyncio.get_running_loop().call_soon(self._tell_all)
+
+    def _tell_all(self) -> None:
+        self._telling = False
+        for listener in list(self.listeners):
+            try:
+                listener.tell()
+            except Exception:  # the others must hear of it all the same
+                log.exception("a listener could not be told")
 
     def here(self) -> set[int]:
         return self._count()[0]

@@ -1,7 +1,7 @@
 """Looking at a table: once, or as it happens."""
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Iterator
 
 from mathom.core.event import SPECTATOR
 from mathom.core.message import Reason, refuse
@@ -13,7 +13,7 @@ from mathom.server.errors import (
 from mathom.server.identity import Who
 from mathom.server.moderation.restrictions import Restrictions
 from mathom.server.tables.in_memory import Tables
-from mathom.server.tables.listeners import Listener
+from mathom.server.tables.listeners import Listener, Room
 from mathom.server.tables.live_table import (
     OVER,
     LiveTable,
@@ -71,23 +71,58 @@ class Listening:
         where they listen: if it is banned meanwhile, that is the end of it.
         """
         room = await self._tables.room(id)
-        listener = Listener(room.table, who, wanted)
-        self._tables.enter(room, listener)
-        loop = asyncio.get_running_loop()
-        listener.spoken = loop.time()
-        listener.mind_silence(PING)
+        listener = Waiting(room.table, who, wanted)
+        self.enter(room, listener)
         try:
             while not self._tables.closed:
-                if room.gone:
-                    raise NotFound(Reason("refused-no-table"))
                 self._restrictions.check_ban(who.guest, address)
                 listener.wake.clear()
-                for said in room.news_for(listener, wall_clock.now()):
-                    listener.spoken = loop.time()
+                for said in self.news(room, listener):
                     yield said
-                if loop.time() >= listener.spoken + PING:
-                    listener.spoken = loop.time()
-                    yield NEWS.encode(Ping(wall_clock.now()))
                 await listener.wake.wait()
         finally:
-            self._tables.leave(room, listener)
+            self.leave(room, listener)
+
+    async def room(self, id: str) -> Room:
+        return await self._tables.room(id)
+
+    def enter(self, room: Room, listener: Listener) -> None:
+        listener.spoken = asyncio.get_running_loop().time()
+        self._tables.enter(room, listener)
+
+    def leave(self, room: Room, listener: Listener) -> None:
+        self._tables.leave(room, listener)
+
+    def news(self, room: Room, listener: Listener) -> Iterator[bytes]:
+        """What is new to somebody; if nothing has been for long, that the line is still alive. A
+        refusal if the table was closed.
+        """
+        if room.gone:
+            raise NotFound(Reason("refused-no-table"))
+        moment, now = asyncio.get_running_loop().time(), wall_clock.now()
+        for said in room.news_for(listener, now):
+            listener.spoken = moment
+            yield said
+        if moment >= listener.spoken + PING:
+            listener.spoken = moment
+            yield NEWS.encode(Ping(now))
+
+    async def look_after_lines(self) -> None:
+        """One look at all who listen, now and then, costs less than an alarm for each."""
+        moment = asyncio.get_running_loop().time()
+        for room in list(self._tables.rooms.values()):
+            for listener in list(room.listeners):
+                listener.look_after(moment, PING)
+
+
+class Waiting(Listener):
+    """A listener who asks for the news when told that there are any."""
+
+    __slots__ = ("wake",)
+
+    def __init__(self, table: LiveTable, who: Who, wanted: int | None) -> None:
+        super().__init__(table, who, wanted)
+        self.wake = asyncio.Event()
+
+    def tell(self) -> None:
+        self.wake.set()

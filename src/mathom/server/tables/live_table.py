@@ -79,6 +79,8 @@ class LiveTable:
         """Whether somebody in this process sees to its bots."""
         self.writing = False
         """Whether its last line is not yet durable: nobody may be shown it."""
+        self.outdated = False
+        """Whether another process has changed it, and nobody has looked yet."""
         self.changes = 0
         """Grows with whatever lists show of it and is no mere choice, for those who listen."""
         self.reset(loaded)
@@ -86,6 +88,7 @@ class LiveTable:
     def reset(self, loaded: Loaded) -> None:
         """Forget everything and believe the database."""
         self.changes += 1
+        self.outdated = False
         self.row = loaded.row
         self.seats = loaded.seats
         self.holders = loaded.holders
@@ -159,10 +162,15 @@ class LiveTable:
         if self.match is None:
             self.begin(loaded.lines)
         else:
-            for line in loaded.lines:
-                self.play(line)
-            self._let_back(LATER, self.asked_persons())
-            self.match.orders = self.orders()
+            self.go_on(loaded.lines)
+
+    def go_on(self, lines: Sequence[Line]) -> None:
+        """Play what has been played elsewhere meanwhile."""
+        assert self.match is not None
+        for line in lines:
+            self.play(line)
+        self._let_back(LATER, self.asked_persons())
+        self.match.orders = self.orders()
 
     def note_waiting(self) -> None:
         """Write down what lists show of it."""
