@@ -130,9 +130,7 @@ def _leave_kept_seats(connection: Connection, id: str, guest: str) -> None:
     kept = _guests_by_seat(connection, db.kept_seats, id)
     mine = [seat for seat, guests in kept.items() if guest in guests]
     s = db.seats.c
-    connection.execute(
-        update(db.seats).where(s.table_id == id, s.seat.in_(mine)).values(name=None)
-    )
+    connection.execute(update(db.seats).where(s.table_id == id, s.seat.in_(mine)).values(name=None))
 
 
 def _unsay(connection: Connection, id: str, guest: str, mine: Collection[int]) -> None:
