@@ -27,6 +27,7 @@ from tests.server.guest import Guest, finish
 from tests.server.open_inn import OpenInn, two_inns
 from tests.server.parallel import in_parallel
 from tests.server.wall_clock import DAY, MINUTE, WallClock, hang_up_a_clock
+from tests.services.service import waited
 
 NAME = "Smeagol Trahald"
 WORDS = "We wants it, we needs it"
@@ -262,6 +263,16 @@ def test_where_others_play_on_so_does_a_bot(tmp_path: Path):
         assert deagol.info(table)["state"] == "playing"
         finish(table, {1: deagol, 2: gandalf}, random.Random(3))
         assert deagol.info(table)["seats"][0]["name"] is None
+
+
+def test_a_bot_does_not_go_on_thinking_where_the_table_is_gone(tmp_path: Path):
+    with OpenInn(tmp_path, thinkers=1) as inn:
+        smeagol = inn.guest(NAME)
+        for _ in range(3):
+            smeagol.open("me", "bot:hard", "bot:hard", options={"start": "2"})
+        assert erase(smeagol).json() == {"closed": 3, "changed": 0}
+        assert waited(lambda: not inn.inside.bots._tasks)
+        assert inn.inside.tables.rooms == {}
 
 
 def test_a_team_that_was_not_asked_gets_a_bot_and_plays_on(
