@@ -68,7 +68,7 @@ def read_config(data: Path | None = None) -> Config:
             window_pause=float(env.pop("window_pause", "0.6")),
             rate=float(env.pop("rate", "20")),
             running_tables=int(env.pop("running_tables", "60")),
-            chat_lines=float(env.pop("chat_lines", "30")),
+            chat_lines=_above_zero(env.pop("chat_lines", "30")),
         )
     except ValueError as error:
         raise refuse("refused-config", detail=str(error)) from error
@@ -80,6 +80,13 @@ def _with_driver(url: str) -> str:
     if scheme in ("postgres", "postgresql"):
         scheme = "postgresql+psycopg"
     return f"{scheme}{separator}{rest}"
+
+
+def _above_zero(word: str) -> float:
+    number = float(word)
+    if number <= 0:
+        raise ValueError(word)
+    return number
 
 
 def _yes(word: str) -> bool:
