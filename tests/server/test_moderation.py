@@ -11,8 +11,10 @@ import pytest
 from sqlalchemy import text
 
 from mathom.core import registry
+from mathom.core.message import Refused
 from mathom.core.voice import LANGUAGES, voice
 from mathom.server import wall_clock
+from mathom.server.config import read_config
 from mathom.server.errors import NotFound
 from mathom.server.identity import read_guest
 from mathom.server.moderation import desk as desks
@@ -87,6 +89,11 @@ ADMIN_PATHS = [
     ("PUT", "/admin/tables/x"),
     ("POST", "/admin/restrictions"),
     ("DELETE", "/admin/restrictions/x"),
+    # Nor do other methods or a body that is none give it away.
+    ("GET", "/admin/session"),
+    ("POST", "/admin/session"),
+    ("POST", "/admin"),
+    ("PATCH", "/admin/tables/x"),
 ]
 
 
@@ -238,6 +245,14 @@ def test_bots_do_not_play_on_at_a_closed_table(tmp_path: Path):
         inn.notice()
         frodo.stream(table)
         assert not waited(lambda: frodo.position(table)["ply"] > 0, seconds=1.0)
+
+
+def test_nor_does_a_coach_speak_on(alone: OpenInn):
+    frodo = alone.guest("Frodo")
+    table = frodo.post("/tables", game="journey", lesson=True, name="Frodo", seats=[]).json()["id"]
+    alone.inside.desk.order(table, "close", "", COMMAND_LINE)
+    alone.notice()
+    assert not alone.live(table).waits_for_bot()
 
 
 def test_time_begins_anew_where_a_table_is_opened_again(alone: OpenInn):
@@ -546,6 +561,12 @@ def test_the_numbers(alone: OpenInn):
 
 
 # Settings
+
+
+def test_who_may_write_nothing_is_no_setting(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("MATHOM_CHAT_LINES", "0")
+    with pytest.raises(Refused):
+        read_config()
 
 
 def test_how_much_one_may_write_is_a_setting(tmp_path: Path):

@@ -112,7 +112,7 @@ def read_config(data: Path | None = None) -> Config:
             most_records=_count(env.pop("most_records", "100")),
             most_record_bytes=_count(env.pop("most_record_bytes", "10000000")),
             running_tables=int(env.pop("running_tables", "60")),
-            chat_lines=float(env.pop("chat_lines", "30")),
+            chat_lines=_above_zero(env.pop("chat_lines", "30")),
         )
     except ValueError as error:
         raise refuse("refused-config", detail=str(error)) from error
@@ -151,6 +151,13 @@ def _unless_no(given: str) -> str:
         return YES if _yes(given) else ""
     except ValueError:
         return given
+
+
+def _above_zero(word: str) -> float:
+    number = float(word)
+    if number <= 0:
+        raise ValueError(word)
+    return number
 
 
 def _yes(word: str) -> bool:

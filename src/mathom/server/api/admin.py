@@ -11,7 +11,7 @@ from litestar.di import Provide
 from litestar.handlers import BaseRouteHandler
 
 from mathom.core.message import Reason
-from mathom.server.api.common import TableId, provide_inn, secure_cookies
+from mathom.server.api.common import HOST, TableId, provide_inn, secure_cookies
 from mathom.server.errors import NotFound
 from mathom.server.inn import Inn
 from mathom.server.moderation.sessions import SESSION_TIME
@@ -45,11 +45,11 @@ async def must_be_host(
     session = await session_of(connection, provide_inn(connection))
     if session is None:
         raise NotFound(Reason("refused-no-page"))
-    connection.scope["state"]["admin"] = session
+    connection.scope["state"][HOST] = session
 
 
 def provide_session(request: Request[Any, Any, Any]) -> str:
-    return str(request.scope["state"]["admin"])
+    return str(request.scope["state"][HOST])
 
 
 @post("/session", status_code=204, opt={OPEN_TO_ALL: True})

@@ -73,7 +73,10 @@ def _known(connection: ASGIConnection[Any, Any, Any, Any], inn: Inn) -> Who | No
     return who
 
 
-FOR_THE_BANNED = ("/api/words/", "/api/admin")
+HOSTS_OWN = "/api/admin"
+HOST = "admin"
+"""Under which a request's state has the host's session, if it is the host's."""
+FOR_THE_BANNED = ("/api/words/", HOSTS_OWN)
 """What they read their ban in; and the host's own, which nobody else gets into anyway."""
 
 
@@ -161,8 +164,13 @@ STATUS_REASONS = {
 
 
 def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
-    """What the framework refuses: no such path, a body that is not what it should be."""
-    if isinstance(error, ValidationException) or error.status_code == 400:
+    """What the framework refuses: no such path, a body that is not what it should be. Nobody but
+    the host is told by it what there is for the host.
+    """
+    hidden = request.scope["path"].startswith(HOSTS_OWN) and HOST not in request.scope["state"]
+    if hidden and error.status_code < 500:
+        reason, status = Reason("refused-no-page"), 404
+    elif isinstance(error, ValidationException) or error.status_code == 400:
         reason, status = Reason("refused-request", {"detail": _detail(error)}), 422
     elif error.status_code in STATUS_REASONS:
         reason, status = Reason(STATUS_REASONS[error.status_code]), error.status_code

@@ -330,6 +330,8 @@ class LiveTable:
 
     def waits_for_bot(self) -> bool:
         """Whether somebody chooses next who sits at no screen: a bot, or orders."""
+        if self.row.closed is not None:
+            return False
         stage = self.stage()
         if stage is not None:
             # Where the coach has something to say, the others wait until it has been read.
