@@ -254,7 +254,7 @@ def test_what_was_written_before_the_database_went_away_is_noticed_when_it_is_ba
         seat = position["asks"][0]["seat"]
         ply = frodo.play(table, f"{seat} {codes_in(position, seat)[0]}")
         with monkeypatch.context() as broken:
-            broken.setattr(Store, "touched_since", database_gone)
+            broken.setattr(Store, "standings", database_gone)
             for _ in range(30):
                 clock.wait(SECOND)
                 with suppress(OperationalError):
