@@ -47,6 +47,8 @@ class Socket(WebSocketsSansIOProtocol):
     """Accepted or refused by a handler, as any; but a handler may `keep` it, and then return."""
 
     keeper: Keeper | None = None
+    saying = False
+    """Whether something was said that is not sent yet."""
     full = False
     """Whether the network has not yet taken what it was given."""
     pinged = False
@@ -73,10 +75,14 @@ class Socket(WebSocketsSansIOProtocol):
         return self.keeper is not None
 
     def say(self, text: bytes) -> None:
-        """Who says more than the network takes should look whether it is `full`."""
+        """What is said in one go is sent in one piece. Who says more than the network takes should
+        look whether it is `full`.
+        """
         if self.open:
             self.conn.send_text(text)
-            self._send()
+            if not self.saying:
+                self.saying = True
+                self.loop.call_soon(self._send)
 
     def ask_for_life(self) -> None:
         if self.open:
@@ -96,7 +102,10 @@ class Socket(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def _send(self) -> None:
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.saying = False
+        said = b"".join(self.conn.data_to_send())
+        if said and not self.transport.is_closing():
+            self.transport.write(said)
 
     # What uvicorn calls
 
