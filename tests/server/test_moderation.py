@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -20,6 +21,7 @@ from mathom.server.identity import read_guest
 from mathom.server.moderation import desk as desks
 from mathom.server.moderation.sessions import COMMAND_LINE, SESSION_TIME
 from mathom.server.moderation.word_list import WordList
+from mathom.server.tables.live_table import LiveTable
 from mathom.server.wire import NewRestriction
 from tests.server.guest import Guest, finish
 from tests.server.open_inn import OpenInn, two_inns
@@ -247,12 +249,15 @@ def test_bots_do_not_play_on_at_a_closed_table(tmp_path: Path):
         assert not waited(lambda: frodo.position(table)["ply"] > 0, seconds=1.0)
 
 
-def test_nor_does_a_coach_speak_on(alone: OpenInn):
+def test_nor_does_a_coach_speak_on(alone: OpenInn, monkeypatch: pytest.MonkeyPatch):
     frodo = alone.guest("Frodo")
     table = frodo.post("/tables", game="journey", lesson=True, name="Frodo", seats=[]).json()["id"]
+    live = alone.live(table)
+    monkeypatch.setattr(LiveTable, "stage", lambda table: SimpleNamespace(wants="wait"))
+    assert live.waits_for_bot()
     alone.inside.desk.order(table, "close", "", COMMAND_LINE)
     alone.notice()
-    assert not alone.live(table).waits_for_bot()
+    assert not live.waits_for_bot()
 
 
 def test_time_begins_anew_where_a_table_is_opened_again(alone: OpenInn):

@@ -36,9 +36,16 @@ export class Desk {
     }
   }
 
-  /** Whether it could be done. */
-  private async attempt(deed: () => Promise<void>): Promise<boolean> {
-    if (this.busy) return false;
+  private last: Promise<unknown> = Promise.resolve();
+
+  /** Whether it could be done. One thing after another: no click is lost because of the one before. */
+  private attempt(deed: () => Promise<void>): Promise<boolean> {
+    const done = this.last.then(() => this.try(deed));
+    this.last = done;
+    return done;
+  }
+
+  private async try(deed: () => Promise<void>): Promise<boolean> {
     this.busy = true;
     this.trouble = '';
     try {
