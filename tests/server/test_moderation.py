@@ -357,6 +357,7 @@ def test_who_is_banned_is_told_until_when_and_why_and_nothing_else(
     script = either_inn.guest(Authorization=f"Bearer {token}")
     assert refusal(script.get(f"/tables/{table}")) == (403, "refused-banned")
     assert frodo.get("/words/en/-").status_code == 200
+    assert frodo.get("/me/data").status_code == 200, "what is kept of them is still theirs"
     assert sam.get("/tables").status_code == 200
     done(host.delete(f"/admin/restrictions/{guest}"))
     assert frodo.get("/me").status_code == 200

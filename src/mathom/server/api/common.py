@@ -76,8 +76,11 @@ def _known(connection: ASGIConnection[Any, Any, Any, Any], inn: Inn) -> Who | No
 HOSTS_OWN = "/api/admin"
 HOST = "admin"
 """Under which a request's state has the host's session, if it is the host's."""
-FOR_THE_BANNED = ("/api/words/", HOSTS_OWN)
-"""What they read their ban in; and the host's own, which nobody else gets into anyway."""
+FOR_THE_BANNED = ("/api/words/", "/api/me/data", "/api/notices", HOSTS_OWN)
+"""What they read their ban in, and what is kept of them; and the host's own, which nobody else gets
+into anyway."""
+ERASING = ("DELETE", "/api/me")
+"""What is kept of them they may also take away."""
 
 
 def turn_away_banned(connection: ASGIConnection[Any, Any, Any, Any], inn: Inn) -> None:
@@ -87,7 +90,8 @@ def turn_away_banned(connection: ASGIConnection[Any, Any, Any, Any], inn: Inn) -
     path = connection.scope["path"]
     if not inn.restrictions.bans_anybody or not path.startswith("/api/"):
         return
-    if not path.startswith(FOR_THE_BANNED):
+    erases = (connection.scope.get("method"), path) == ERASING
+    if not erases and not path.startswith(FOR_THE_BANNED):
         who = _known(connection, inn)
         inn.restrictions.check_ban(None if who is None else who.guest, address(connection, inn))
 
