@@ -22,6 +22,7 @@ WITHIN = {
     "Room.news_for (": "views and their encoding",
     "LiveTable._do (": "rules",
     "Socket.say (": "sending by WebSocket",
+    "Socket._send (": "sending by WebSocket",
     "Socket.data_received (": "receiving by WebSocket",
 }
 """Whatever these functions call belongs to their part; the first in this order counts."""

@@ -607,7 +607,9 @@ class Position(Struct, frozen=True, tag="position"):
     viewer: int
     """A seat, -1 for a spectator, -2 for everything (when the game is over)."""
     private: bool
-    """Whether it shows what others must not see: who shares a screen hands it over first."""
+    """Whether it shows what others at the same screen must not see, if several seats are played
+    there: it is handed over first.
+    """
     view: Any
     """The game's own view; its type is in the schemas, e.g. `JourneyView`."""
     asks: list[AskInfo]

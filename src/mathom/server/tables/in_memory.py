@@ -425,7 +425,7 @@ class Tables:
         line = table.do(deed, wall_clock.now(), key, agreed)
         table.writing = True
         try:
-            written = await asyncio.shield(self.writer.append(line))
+            written = await self.writer.append(line)
         except BaseException as error:
             # Nobody knows whether it was written. The database does, if not now then later.
             with suppress(Exception):

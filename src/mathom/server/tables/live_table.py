@@ -198,6 +198,10 @@ class LiveTable:
         guests = {guest for number, guest in self.holders if number == seat}
         return {seat, *(number for number, guest in self.holders if guest in guests)}
 
+    def shares_screen(self, seat: int) -> bool:
+        """Whether whoever holds this seat plays others as well, as people at one screen do."""
+        return len(self.held_with(seat)) > 1
+
     def revision_seen_by(self, viewer: int) -> int:
         """How often the table has changed as far as this viewer can tell. What another side talks
         over among itself does not show, nor what others order in advance.
@@ -420,7 +424,7 @@ class LiveTable:
             table=self.id,
             ply=self.ply_seen_by(viewer),
             viewer=viewer,
-            private=not over and match.is_private(viewer),
+            private=not over and self.shares_screen(viewer) and match.is_private(viewer),
             view=match.view(viewer),
             asks=self._asks_for(viewer, match),
             waiting=[] if still else match.waited_for(viewer),
