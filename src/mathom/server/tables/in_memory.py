@@ -169,7 +169,7 @@ class Tables:
         """
         for nudge in nudges:
             room = self.rooms.get(nudge.table)
-            if room is None or not _is_behind(room.table, nudge):
+            if room is None or not room.table.is_behind(nudge):
                 continue
             if room.listeners or room.table.thinking:
                 self._heard_of[nudge.table] = nudge
@@ -206,7 +206,7 @@ class Tables:
                 done = self._play_on(room.table, nudge, found)
             if done:
                 room.tell()
-            elif room.table.writing or _is_behind(room.table, nudge):
+            elif room.table.writing or room.table.is_behind(nudge):
                 await self.look_again(nudge.table)
 
     def _play_on(
@@ -442,11 +442,6 @@ class Tables:
         CHOICE_SECONDS.note(time.perf_counter() - began)
         self.rooms[table.id].tell()
         self._changed(table)
-
-
-def _is_behind(table: LiveTable, nudge: Nudge) -> bool:
-    """Both only grow: what is less here was true there."""
-    return table.lines < nudge.lines or table.row.revision < nudge.revision
 
 
 def _has_only_lines(table: LiveTable, nudge: Nudge) -> bool:

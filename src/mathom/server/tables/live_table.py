@@ -22,6 +22,7 @@ from mathom.core.message import Message, Reason, Refused
 from mathom.core.orders import NO_ORDERS, Orders
 from mathom.core.record import PERSON, Choice, Deed, Record, Resign, Seat, Undo, read_line
 from mathom.server.errors import OtherValues
+from mathom.server.fanout import Nudge
 from mathom.server.identity import Who
 from mathom.server.store import (
     Append,
@@ -117,9 +118,9 @@ class LiveTable:
     def lines(self) -> int:
         return 0 if self.match is None else len(self.match.lines)
 
-    def is_behind(self, standing: Standing) -> bool:
-        """Whether the database had come further. If it seems to be behind, it has been asked before
-        something was written here.
+    def is_behind(self, standing: Standing | Nudge) -> bool:
+        """Whether the database, or another process, had come further. What seems to be behind was
+        asked before something was written here.
         """
         # Where people gather, the lines that were played elsewhere are known and not played yet.
         played = self.match is not None and self.lines < standing.lines
