@@ -301,6 +301,8 @@ def main() -> None:
                 f"  goal: under {MEMORY_GOAL} kB: {verdict(each < MEMORY_GOAL)}"
             )
         if "two" in given.only:
+            # Each server keeps its core; the players and the services take what is left of both.
+            os.sched_setaffinity(0, server | players)
             costs = []
             for count, together in ((1, True), (2, True), (2, False)):
                 measured = runner.run(

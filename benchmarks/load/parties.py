@@ -278,5 +278,6 @@ class Party:
             await asyncio.sleep(0.01)
         table = await self.players[0].call("POST", f"/tables/{self.table}/rematch")
         await self._sit(table)
-        self._over = False
         await self.listen()
+        # Until now the old table may have told once more that it is over.
+        self._over = False
