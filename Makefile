@@ -9,7 +9,7 @@ PAGE := src/mathom/server/page/index.html
 unexport PYTHONDONTWRITEBYTECODE
 PAGE_SOURCES := $(shell find web/src web/public web/scripts -type f) $(wildcard web/*.*)
 
-.PHONY: play setup page types test check style soak bench photos bless compiled test-compiled lock format clean help
+.PHONY: play setup page types test check style soak storm bench photos bless compiled test-compiled lock format clean help
 
 help:           ## list these commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
@@ -26,7 +26,7 @@ types: .venv/.ready-dev web/node_modules/.ready ## write the page's types anew f
 	$(NPM) run types
 
 test: style page        ## run every test
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --dist worksteal
 
 check: style    ## format, lint, types and unit tests, without the browser and the long campaigns
 	$(BIN)/pytest -n 2 --dist worksteal -m "not slow and not browser"
@@ -39,7 +39,10 @@ style: .venv/.ready-dev web/node_modules/.ready
 soak: .venv/.ready-dev  ## 20,000 random games of every variant and number of players, with random decks, and around every card
 	$(BIN)/python -m mathom.core.testing.soak --games 20000
 	$(BIN)/python -m tests.fellowship.campaign --games 20000 --large 2000
-	MATHOM_WILD_GAMES=5 $(BIN)/pytest -n 2 tests/fellowship/test_everywhere.py
+	MATHOM_WILD_GAMES=5 $(BIN)/pytest -n 2 tests/fellowship/test_everywhere.py tests/fellowship/test_closed_lists.py
+
+storm: .venv/.ready-dev ## 200 kills, database crashes, full disks and more while people play at real servers; STORM="--minutes 5 --only sqlite"
+	$(BIN)/python -m tests.storm $(STORM)
 
 bench: .venv/.ready-bench .compiled/.ready  ## the speed table, against peers in the same run
 	$(BIN)/python benchmarks/run.py && $(BIN)/python benchmarks/inn.py

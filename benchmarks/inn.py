@@ -1,25 +1,31 @@
-"""The inn under load: one server process on one core, real games of Journey with rules, SQLite and
-views, every choice made and every view received as the page does it.
+"""The inn under load: one server process on one core, real games with rules, SQLite and views,
+every choice made and every view received as the page does it. Then two processes, on PostgreSQL and
+Redis.
 """
 
 import argparse
 import asyncio
 import contextlib
 import gc
+import itertools
 import os
 import sys
 import tempfile
 import time
-from collections.abc import Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
 import uvloop
 from load.lines import Socket
-from load.parties import Crowd
+from load.parties import DUEL, JOURNEY, JOURNEY_OF_FOUR, TRILOGY, Crowd, Pastime
 from load.profile import Profile, sample
-from load.server import Server, cores
+from load.server import Server, cores, cpu_of_family
 from msgspec import Struct
+
+sys.path.append(str(Path(__file__).parents[1]))
+from tests.services.postgres import Postgres  # it is no installed package
+from tests.services.redis import Redis
 
 T = TypeVar("T")
 THINK = 3.0
@@ -28,7 +34,7 @@ PLAYERS = 2000
 FLAT_OUT = 200
 IDLE, FIRST_IDLE = 2000, 200
 WARM_UP = 5.0
-LATENCY_GOAL, SPEED_GOAL, MEMORY_GOAL = 50, 800, 50
+LATENCY_GOAL, SPEED_GOAL, MEMORY_GOAL, SHARING_GOAL = 50, 1500, 20, 1.15
 
 
 class Measured(Struct):
@@ -40,9 +46,11 @@ class Measured(Struct):
     cpu: float
     """Milliseconds of the server's computing per choice."""
     server: float
-    """The share of its core that the server used, with all of its threads."""
+    """The share of a core that the server used, with all of its threads; all servers together."""
     players: float
     """The share that the players used of theirs."""
+    database: float
+    """The same of PostgreSQL and Redis, if there are any."""
     waited: float
     """For how much of the time the server's main thread was ready to run and did not get the core:
     another of its threads had it, or somebody else.
@@ -63,71 +71,108 @@ def percentile(ordered: Sequence[float], share: float) -> float:
 
 
 @contextlib.contextmanager
-def opened(place: Path) -> Iterator[Server]:
+def opened(place: Path, count: int = 1, **settings: str) -> Iterator[list[Server]]:
+    """Servers that share a folder, and so a key."""
     with tempfile.TemporaryDirectory(prefix="mathom-bench-", dir=place) as folder:
-        server = Server(Path(folder))
+        servers = [
+            Server(Path(folder), core, **settings)
+            for core, _ in zip(itertools.cycle(cores()), range(count), strict=False)
+        ]
         try:
-            yield server
+            yield servers
         finally:
-            server.stop()
-            if "ERROR" in server.said():
-                sys.exit(server.said())
+            for server in servers:
+                server.stop()
+            for server in servers:
+                if "ERROR" in server.said():
+                    sys.exit(server.said())
 
 
-async def measure(crowd: Crowd, server: Server, seconds: float) -> Measured:
+def nobody() -> float:
+    return 0.0
+
+
+async def measure(
+    crowd: Crowd, servers: Sequence[Server], seconds: float, database: Callable[[], float] = nobody
+) -> Measured:
+    def used() -> float:
+        return sum(server.cpu() for server in servers)
+
+    def kept_waiting() -> float:
+        return sum(server.kept_waiting() for server in servers)
+
     await asyncio.sleep(WARM_UP)
     crowd.latencies.clear()
     began, own = time.perf_counter(), time.process_time()
-    cpu, waited, games = server.cpu(), server.kept_waiting(), crowd.games
+    cpu, waited, games, stored = used(), kept_waiting(), crowd.games, database()
     await asyncio.sleep(seconds)
     passed = time.perf_counter() - began
     latencies = sorted(took * 1000 for took in crowd.latencies)
-    used = server.cpu() - cpu
+    cpu = used() - cpu
     return Measured(
         seconds=passed,
         latencies=latencies,
-        cpu=used * 1000 / len(latencies),
-        server=used / passed,
+        cpu=cpu * 1000 / len(latencies),
+        server=cpu / passed,
         players=(time.process_time() - own) / passed,
-        waited=(server.kept_waiting() - waited) / passed,
+        database=(database() - stored) / passed,
+        waited=(kept_waiting() - waited) / passed / len(servers),
         games=crowd.games - games,
     )
 
 
-async def thoughtful(place: Path, players: int, seats: int, seconds: float) -> Measured:
-    with opened(place) as server:
-        crowd = Crowd(server.port, THINK)
-        await crowd.gather(players // seats, seats)
+async def thoughtful(place: Path, players: int, pastime: Pastime, seconds: float) -> Measured:
+    with opened(place) as servers:
+        crowd = Crowd(servers[0].port, think=THINK, pastime=pastime)
+        await crowd.gather(players // pastime.seats)
         crowd.begin()
-        measured = await measure(crowd, server, seconds)
+        measured = await measure(crowd, servers, seconds)
         await crowd.stop()
         return measured
 
 
 async def flat_out(
-    place: Path, tables: int, seconds: float, look: float
+    place: Path, tables: int, pastime: Pastime, by_socket: bool, seconds: float, look: float = 0
 ) -> tuple[Measured, Profile | None]:
-    with opened(place) as server:
-        crowd = Crowd(server.port, think=0)
-        await crowd.gather(tables, seats=2)
+    with opened(place) as servers:
+        crowd = Crowd(servers[0].port, pastime=pastime, by_socket=by_socket)
+        await crowd.gather(tables)
         crowd.begin()
-        measured = await measure(crowd, server, seconds)
-        profile = await sample(server, look) if look else None
+        measured = await measure(crowd, servers, seconds)
+        profile = await sample(servers[0], look) if look else None
         await crowd.stop()
         return measured, profile
 
 
+async def shared(place: Path, tables: int, count: int, together: bool, seconds: float) -> Measured:
+    """So many servers on one PostgreSQL, that tell each other of changes through Redis."""
+    with Postgres() as postgres, Redis() as redis:
+        services = (postgres.pid, redis.pid)
+
+        def database() -> float:
+            return sum(cpu_of_family(pid) for pid in services)
+
+        urls = {"database_url": postgres.url(postgres.create()), "channels_url": redis.url}
+        with opened(place, count, **urls) as servers:
+            crowd = Crowd(*(server.port for server in servers), together=together)
+            await crowd.gather(tables)
+            crowd.begin()
+            measured = await measure(crowd, servers, seconds, database)
+            await crowd.stop()
+            return measured
+
+
 async def idle(place: Path, count: int) -> float:
     """Bytes of the server for each player or spectator who only listens."""
-    with opened(place) as server:
-        crowd = Crowd(server.port, think=0)
-        await crowd.gather((count + FIRST_IDLE) // 4, seats=2)
+    with opened(place) as (server,):
+        crowd = Crowd(server.port)
+        await crowd.gather((count + FIRST_IDLE) // 4)
         players = [player for party in crowd.parties for player in party.players]
         await crowd.stop()
         await asyncio.sleep(WARM_UP)
         sockets = [
             Socket(
-                crowd.host,
+                player.host,
                 f"/tables/{player.party.table}/socket?seat={seat}",
                 player.cookie if seat >= 0 else "",
                 lambda said: None,
@@ -141,7 +186,7 @@ async def idle(place: Path, count: int) -> float:
             if number == FIRST_IDLE:
                 await asyncio.sleep(1)
                 before = server.memory()
-            await socket.connect(crowd.address)
+            await socket.connect(players[0].address)
         await asyncio.sleep(WARM_UP)
         grown = server.memory() - before
         for socket in sockets:
@@ -178,15 +223,17 @@ def verdict(reached: bool) -> str:
     return "yes" if reached else "NO"
 
 
-HEADER = "choices/s    p50    p95    p99    max ms   CPU ms/choice  server  players  waited"
+HEADER = (
+    "choices/s    p50    p95    p99    max ms   CPU ms/choice  server  players  database  waited"
+)
 
 
 def show(label: str, measured: Measured) -> None:
     p50, p95, p99, most = (measured.percentile(share) for share in (0.5, 0.95, 0.99, 1))
     print(
-        f"{label:36} {measured.speed:9,.0f} {p50:6.1f} {p95:6.1f} {p99:6.1f} {most:6.1f}"
+        f"{label:44} {measured.speed:9,.0f} {p50:6.1f} {p95:6.1f} {p99:6.1f} {most:6.1f}"
         f" {measured.cpu:18.2f} {measured.server:7.0%} {measured.players:8.0%}"
-        f" {measured.waited:7.0%}"
+        f" {measured.database:9.0%} {measured.waited:7.0%}"
     )
 
 
@@ -199,9 +246,8 @@ def main() -> None:
     parser.add_argument(
         "--place", type=Path, default=Path(tempfile.gettempdir()), help="where the databases lie"
     )
-    parser.add_argument(
-        "--only", choices=["think", "flat", "idle"], nargs="*", default=["think", "flat", "idle"]
-    )
+    parts = ["think", "flat", "idle", "two"]
+    parser.add_argument("--only", choices=parts, nargs="*", default=parts)
     given = parser.parse_args()
     if not hasattr(os, "sched_setaffinity"):
         sys.exit("The inn is measured on Linux only.")
@@ -213,33 +259,61 @@ def main() -> None:
     print(
         f"\nThe inn: server on core {server}, players on core {players};"
         f" to make a page durable takes {percentile(disk, 0.5):.1f} ms here"
-        f" (p99 {percentile(disk, 0.99):.1f} ms)\n{'':36} {HEADER}"
+        f" (p99 {percentile(disk, 0.99):.1f} ms)\n{'':44} {HEADER}"
     )
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         if "think" in given.only:
-            for seats in (2, 4):
+            for pastime in (JOURNEY, JOURNEY_OF_FOUR, DUEL, TRILOGY):
                 measured = runner.run(
-                    strictly(thoughtful(given.place, given.players, seats, given.seconds))
+                    strictly(thoughtful(given.place, given.players, pastime, given.seconds))
                 )
-                show(f"{given.players} players, {seats} at a table, {THINK:.0f} s each", measured)
+                show(
+                    f"{pastime.name}: {given.players} players, {pastime.seats} at a table,"
+                    f" {THINK:.0f} s",
+                    measured,
+                )
                 p99 = measured.percentile(0.99)
                 print(f"  goal: p99 under {LATENCY_GOAL} ms: {verdict(p99 < LATENCY_GOAL)}")
         if "flat" in given.only:
-            measured, profile = runner.run(
-                strictly(flat_out(given.place, given.tables, given.seconds, given.profile))
-            )
-            show(f"{given.tables} tables of 2, flat out", measured)
-            print(
-                f"  goal: {SPEED_GOAL} choices a second: {verdict(measured.speed >= SPEED_GOAL)};"
-                f" {measured.games} games ended and were begun again"
-            )
-            if profile is not None:
-                profile.show()
+            for pastime, by_socket in (
+                (JOURNEY, True), (JOURNEY, False), (DUEL, True), (TRILOGY, True),
+            ):  # fmt: skip
+                look = given.profile if (pastime, by_socket) == (JOURNEY, True) else 0
+                measured, profile = runner.run(
+                    strictly(
+                        flat_out(given.place, given.tables, pastime, by_socket, given.seconds, look)
+                    )
+                )
+                way = "by socket" if by_socket else "posted"
+                show(
+                    f"{pastime.name}: {given.tables} tables of {pastime.seats}, flat out, {way}",
+                    measured,
+                )
+                reached = verdict(measured.speed >= SPEED_GOAL)
+                goal = f"goal: {SPEED_GOAL} choices a second: {reached}; " if look else ""
+                print(f"  {goal}{measured.games} games ended and were begun again")
+                if profile is not None:
+                    profile.show()
         if "idle" in given.only:
             each = runner.run(strictly(idle(given.place, IDLE))) / 1000
             print(
                 f"{IDLE} idle sockets, half of them spectators: {each:.1f} kB of memory each\n"
                 f"  goal: under {MEMORY_GOAL} kB: {verdict(each < MEMORY_GOAL)}"
+            )
+        if "two" in given.only:
+            costs = []
+            for count, together in ((1, True), (2, True), (2, False)):
+                measured = runner.run(
+                    strictly(shared(given.place, given.tables, count, together, given.seconds))
+                )
+                where = "" if count == 1 else ", tables apart" if together else ", tables at both"
+                show(f"PostgreSQL, Redis, processes: {count}{where}", measured)
+                costs.append(measured.cpu)
+            reached = verdict(costs[1] <= costs[0] * SHARING_GOAL)
+            print(
+                f"  goal: two processes take at most {SHARING_GOAL - 1:.0%} more CPU a choice than"
+                f" one: {reached} ({costs[1] / costs[0] - 1:+.0%}; with every table's players at"
+                f" both of them {costs[2] / costs[0] - 1:+.0%})"
             )
 
 

@@ -90,7 +90,7 @@ class Line(asyncio.Protocol):
 
 
 class Socket(asyncio.Protocol):
-    """A WebSocket that only listens."""
+    """A WebSocket: whatever comes is `heard`."""
 
     def __init__(self, host: str, path: str, cookie: str, heard: Callable[[bytes], None]) -> None:
         key = base64.b64encode(os.urandom(16)).decode()
@@ -106,6 +106,12 @@ class Socket(asyncio.Protocol):
 
     async def connect(self, address: tuple[str, int]) -> None:
         await asyncio.get_running_loop().create_connection(lambda: self, *address)
+
+    def say(self, text: bytes) -> None:
+        # A mask of zeros changes nothing.
+        size = len(text)
+        length = bytes((0x80 | size,)) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
+        self._transport.write(bytes((0x80 | TEXT,)) + length + bytes(4) + text)
 
     def close(self) -> None:
         self.open = False

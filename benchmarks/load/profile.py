@@ -20,14 +20,14 @@ STORAGE = "storage: SQLAlchemy and SQLite"
 REST = "event loop: sockets, tasks, timers"
 WITHIN = {
     "Room.news_for (": "views and their encoding",
-    "LiveTable.play (": "rules",
-    "Inn.listen (": "the inn: permissions, locks, listeners",
-    "_tell (": "sending by WebSocket",
-    "send_keepalive_ping (": "sending by WebSocket",
+    "LiveTable._do (": "rules",
+    "Socket.say (": "sending by WebSocket",
+    "Socket.data_received (": "receiving by WebSocket",
 }
 """Whatever these functions call belongs to their part; the first in this order counts."""
 PLACES = {
-    "/mathom/server/inn.py": "the inn: permissions, locks, listeners",
+    "/mathom/server/tables/": "the inn: permissions, locks, listeners",
+    "/mathom/server/api/socket.py": "the inn: permissions, locks, listeners",
     "/mathom/server/": "HTTP: routing, middleware, handlers",
     "/litestar/": "HTTP: routing, middleware, handlers",
     "/uvicorn/protocols/http/": "HTTP: parsing and answering",

@@ -20,23 +20,26 @@ def cores() -> tuple[set[int], set[int]]:
 
 
 class Server:
-    def __init__(self, data: Path) -> None:
+    """`settings` are those of the operator; `core` is the one that it may use."""
+
+    def __init__(self, data: Path, core: set[int], **settings: str) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
-        self._log = data / "server.log"
+        self._log = data / f"server-{self.port}.log"
         command = [
             *(sys.executable, "-m", "mathom.cli.main", "serve"),
             *("--data", str(data), "--port", str(self.port)),
         ]
-        server, _ = cores()
+        # All players come from one address, as if through a proxy.
+        ours = {"rate": "0", "trust_proxy": "yes", **settings}
         with self._log.open("wb") as log:
             self._process = subprocess.Popen(
                 command,
-                env={**os.environ, "MATHOM_RATE": "0"},
+                env=os.environ | {f"MATHOM_{name.upper()}": ours[name] for name in ours},
                 stdout=log,
                 stderr=log,
-                preexec_fn=lambda: os.sched_setaffinity(0, server),
+                preexec_fn=lambda: os.sched_setaffinity(0, core),
             )
         self.pid = self._process.pid
         self._wait()
@@ -80,6 +83,18 @@ class Server:
             self._process.kill()
 
 
+def cpu_of_family(pid: int) -> float:
+    """Seconds that a process has computed, with all its children, also those that are gone."""
+    fields = _fields(Path(f"/proc/{pid}/stat"))
+    gone = (int(fields[13]) + int(fields[14])) / TICKS
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return _cpu(Path(f"/proc/{pid}/stat")) + gone + sum(cpu_of_family(int(c)) for c in children)
+
+
 def _cpu(file: Path) -> float:
-    fields = file.read_text().rpartition(")")[2].split()
+    fields = _fields(file)
     return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def _fields(file: Path) -> list[str]:
+    return file.read_text().rpartition(")")[2].split()

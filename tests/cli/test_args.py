@@ -18,7 +18,7 @@ MISTAKES = {
             {
                 "name": "xyzzy",
                 "known": "serve, play, games, rules, cards, decks, show, verify, simulate, bench, "
-                "replay-all, reports",
+                "replay-all, admin, backup, restore, tidy",
             },
         ),
     ),

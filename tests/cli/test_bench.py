@@ -21,7 +21,7 @@ ROW = {
 def test_what_is_measured():
     """The largest tables, and those of the card games with any number that stands for others."""
     rows = {game.name: speed.measured(game) for game in registry.games()}
-    assert rows["journey"][0] == ({"variant": "basic"}, 4)
+    assert rows["journey"][:2] == [({"variant": "basic"}, 4), ({"variant": "advanced"}, 4)]
     assert ({"scenario": "trilogy"}, 4) in rows["warcards"]
     assert rows["warcards"][-1] == ({"scenario": "extended-trilogy"}, 6)
     full = [seats for variant, seats in rows["fellowship"] if variant == {"variant": "full"}]
@@ -29,12 +29,14 @@ def test_what_is_measured():
 
 
 @pytest.mark.slow
-def test_the_measurements_as_data(mathom):
+def test_the_measurements_as_data(mathom, monkeypatch):
+    """One row a game here; which there are is seen above."""
+    rows = speed.measured
+    monkeypatch.setattr(speed, "measured", lambda game: rows(game)[:1])
     ran = mathom("bench", "--seconds", "1", "--json")
     assert ran.code == 0
     assert ran.data.keys() == {"compiled", "rows"}
     assert isinstance(ran.data["compiled"], bool)
-    assert len(ran.data["rows"]) >= 2
     for row in ran.data["rows"]:
         assert row.keys() == ROW.keys()
         assert row["decisions_per_second"] > 0
@@ -43,7 +45,6 @@ def test_the_measurements_as_data(mathom):
         assert row["view_microseconds"] > 0
         assert row["deal_microseconds"] > 0
     assert {row["game"] for row in ran.data["rows"]} == set(registry.names())
-    assert "variant=advanced" in {row["options"] for row in ran.data["rows"]}
 
 
 @pytest.mark.parametrize(

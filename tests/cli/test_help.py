@@ -12,7 +12,7 @@ NAMES = [command.name for command in COMMANDS]
 def test_the_commands_are_the_promised_ones():
     assert set(NAMES) == {
         "serve", "play", "games", "rules", "cards", "decks", "show", "verify", "simulate", "bench",
-        "replay-all", "reports",
+        "replay-all", "admin", "backup", "restore", "tidy",
     }  # fmt: skip
 
 

@@ -92,3 +92,25 @@ def test_the_public_address_is_for_everybody(
     ran, _ = serve()
     assert ran.says(said("en", "serve-public", address="https://inn.example/"))
     assert not ran.says(said("en", "serve-only-here"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_log_that_can_not_be_written_is_named(
+    serve: Callable[..., tuple[Ran, int]],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    lang: str,
+):
+    file = str(tmp_path / "nowhere" / "access.log")
+    monkeypatch.setenv("MATHOM_ACCESS_LOG", file)
+    ran, _ = serve("--lang", lang)
+    detail = said(lang, "system-missing")
+    assert ran.complains(said(lang, "refused-unwritable", file=file, detail=detail))
+
+
+def test_a_data_folder_that_can_not_be_made_is_named(mathom: Callable[..., Ran], tmp_path: Path):
+    (tmp_path / "file").write_text("")
+    where = str(tmp_path / "file" / "data")
+    ran = mathom("serve", "--data", where)
+    detail = said("en", "system-no-folder")
+    assert ran.complains(said("en", "refused-unwritable", file=where, detail=detail))

@@ -153,3 +153,11 @@ def test_only_who_is_asked_is_shown_the_options(mathom, unfinished):
     assert own["options"]
     (others,) = mathom("show", unfinished, "--json", "--seat", 3 - seat).data["asks"]
     assert "options" not in others
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_has_taken_their_name_away_is_told_by_the_seat(mathom, tmp_path, lang):
+    record = kept(played(players=("", "Tomek")), tmp_path / "nameless.json")
+    shown = mathom("show", record, "--lang", lang)
+    assert shown.says(said(lang, "player-nameless", seat=1))
+    assert shown.says("Tomek")

@@ -283,6 +283,21 @@ class DealsTheTruth(BrokenGame):
     redeal = Game.redeal
 
 
+# --- deals_know_only_what_shows
+
+
+@breaks(laws.deals_know_only_what_shows)
+class SortsByTheTruth(BrokenGame):
+    """It deals well, but the order in another's pocket tells what truly is in it."""
+
+    def redeal(self, state: Pockets, viewer: int, chance: Chance) -> Pockets:
+        dealt = super().redeal(state, viewer, chance)
+        for seat, pocket in enumerate(state.pockets):
+            if seat != viewer:
+                dealt.pockets[seat].sort(key=pocket.__contains__)
+        return dealt
+
+
 # --- chance_precedes_no_question
 
 

@@ -320,7 +320,7 @@ class PocketsGame(Game[Pockets]):
         unseen = [pocket for seat, pocket in enumerate(dealt.pockets) if not sees(viewer, seat)]
         if viewer != REFEREE:
             unseen.append(dealt.bag)
-        stones = [stone for place in unseen for stone in place]
+        stones = sorted(stone for place in unseen for stone in place)
         chance.shuffle(stones)
         for place in unseen:
             for number in range(len(place)):

@@ -298,6 +298,16 @@ def _api(page: Page, say: Words) -> None:
     expect(page.get_by_role("heading", name=say("api-shapes"))).to_be_visible()
 
 
+def _privacy(page: Page, say: Words) -> None:
+    expect(page.get_by_role("heading", level=1, name=say("privacy-title"))).to_be_visible()
+    expect(page.get_by_role("heading", level=2).nth(5)).to_be_visible()
+
+
+def _erasing(page: Page, say: Words) -> None:
+    page.get_by_role("button", name=say("me-erase-do")).click()
+    expect(page.get_by_role("checkbox", name=say("me-erase-sure"))).to_be_visible()
+
+
 PLACES: dict[str, Place] = {
     "shelf": Place("/", _shelf),
     "box": Place("/", _box),
@@ -337,6 +347,9 @@ PLACES: dict[str, Place] = {
     "import-deck": Place("/decks/fellowship", _import),
     "claim": Place("/claim", _heading("claim-title")),
     "about": Place("/about", _heading("about-title")),
+    "privacy": Place("/privacy", _privacy),
+    "me": Place("/me", _heading("me-title")),
+    "erasing": Place("/me", _erasing),
     "api": Place("/api", _api),
     "nowhere": Place("/no/such/place", _heading("nowhere-title")),
 }

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import APIResponse, Page, Route, expect
+from playwright.sync_api import Page, expect
 
+from tests.e2e.line import Line
 from tests.e2e.player import Player
 from tests.e2e.scenes import asked, moment, played
 from tests.e2e.visitor import ME, OPEN, Visitor
@@ -104,15 +105,35 @@ def test_what_is_offered_can_be_chosen_though_the_last_answer_is_late(
     pair: tuple[Player, Player],
 ) -> None:
     first, second = pair
-    late: list[tuple[Route, APIResponse]] = []
-    first.page.route("**/choices", lambda route: late.append((route, route.fetch())))
+    line = Line(first.page)
+    first.is_asked()
+    line.hold_answers = True
     for answers in (1, 2):
         goes_on(first, second)
         expect(first.story).to_have_count(second.story.count())
-        assert len(late) == answers
-    for route, answer in late:
-        route.fulfill(response=answer)
+        assert len(line.choices) == answers
+    line.let_go()
     goes_on(first, second)
+
+
+def test_a_choice_that_the_socket_does_not_answer_is_posted_and_counts_once(
+    pair: tuple[Player, Player],
+) -> None:
+    first, second = pair
+    line = Line(first.page)
+    first.is_asked()
+    line.hold_choices = True
+    with first.page.expect_request("**/choices") as posted:
+        goes_on(first, second)
+    (choice,) = line.choices
+    assert posted.value.post_data_json == {
+        name: choice[name] for name in ("seat", "ply", "code", "key")
+    }
+    line.let_go()
+    lines = second.story.count()
+    expect(first.story).to_have_count(lines)
+    goes_on(first, second)
+    assert len(line.choices) == 2
 
 
 def test_an_answer_that_breaks_off_is_a_matter_of_the_network(guest: Callable[..., Page]) -> None:

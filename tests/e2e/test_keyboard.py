@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, expect
 
 from mathom.core.match import Match
+from tests.e2e.line import Line
 from tests.e2e.places import box
 from tests.e2e.player import PATIENCE, Player
 from tests.e2e.scenes import moment, played
@@ -174,16 +175,16 @@ def test_a_code_that_could_mean_two_things_is_asked_back(player: Player) -> None
 
 
 def test_words_typed_before_the_last_choice_is_answered_stay(player: Player) -> None:
-    held: list[Route] = []
+    line = Line(player.page)
+    player.is_asked()
     told = player.story.count()
-    player.page.route("**/choices", lambda route: held.append(route))
+    line.hold_choices = True
     type_a_choice(player, "1")
     type_a_choice(player, "1")
     field = player.page.get_by_role("textbox", name=player.say("table-command"))
     expect(field).to_have_value("1")
-    (choice,) = held
-    choice.continue_()
-    player.page.unroute("**/choices")
+    assert len(line.choices) == 1
+    line.let_go()
     expect(player.story).to_have_count(told + 1)
     player.page.keyboard.press("Enter")
     expect(field).to_have_value("")

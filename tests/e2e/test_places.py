@@ -124,9 +124,9 @@ def test_nothing_shuts_anybody_out(
 ) -> None:
     page = host.enter(guest(locale=LOCALES[lang], reduced_motion="reduce"))
     PLACES[place].visit(page, tables, lang)
-    found = {}
+    # Colours are all that a theme changes.
+    found = axe(page)
     for theme in THEMES:
         light(page, theme)
-        if violations := [*axe(page), *faint_words(page)]:
-            found[theme] = violations
-    assert not found, "\n".join(f"{theme}: {line}" for theme in found for line in found[theme])
+        found += [f"{theme}: {faint}" for faint in faint_words(page)]
+    assert not found, "\n".join(found)

@@ -68,7 +68,7 @@ def test_the_strong_take_the_strong():
 def test_whoever_is_stronger_against_them_takes_them():
     """Arwen fears no Nazgûl, though she bears no more strength than others when none is there."""
     elves = "legolas-greenleaf arwen-daughter-of-elrond haldir-elf-of-the-golden-wood"
-    t = Scene(elves, minions="ulaire-attea-keeper-of-dol-guldur").pass_until("assign")
+    t = Scene(elves, minions="ulaire-attea-inside-of-dol-guldur").pass_until("assign")
     assert answer(t).startswith("assign arwen")
     t = Scene(elves, minions="cave-troll-of-moria-scourge-of-the-black-pit").pass_until("assign")
     assert not answer(t).startswith("assign arwen")

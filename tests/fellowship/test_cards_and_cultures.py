@@ -397,7 +397,7 @@ def test_a_defender_takes_one_more():
 
 @rule("T-2.10")
 @pytest.mark.parametrize(
-    ("minion", "again"), [("ulaire-attea-keeper-of-dol-guldur", True), ("uruk-savage", False)]
+    ("minion", "again"), [("ulaire-attea-inside-of-dol-guldur", True), ("uruk-savage", False)]
 )
 def test_the_fierce_come_back(minion, again):
     t = Scene(minions=minion, phase="assignment", at=5)

@@ -406,7 +406,7 @@ def test_strength_of_kings_cancels_no_other_event() -> None:
     wake = "in-the-ringwraiths-wake"
     t = skirmish(
         ARAGORN,
-        "ulaire-attea-keeper-of-dol-guldur",
+        "ulaire-attea-inside-of-dol-guldur",
         hand="strength-of-kings",
         shadow_hand=wake,
     )

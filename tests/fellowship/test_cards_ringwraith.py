@@ -4,7 +4,7 @@ import pytest
 
 from tests.fellowship.scene import FREE, SHADOWS, Scene
 
-ATTEA = "ulaire-attea-keeper-of-dol-guldur"
+ATTEA = "ulaire-attea-inside-of-dol-guldur"
 CANTEA = "ulaire-cantea-lieutenant-of-dol-guldur"
 ENQUEA = "ulaire-enquea-lieutenant-of-morgul"
 LEMENYA = "ulaire-lemenya-lieutenant-of-morgul"

@@ -168,14 +168,14 @@ def test_who_is_not_fierce_is_not_assigned_by_a_text_either():
 
 @rule("T-16.7", "T-18.2")
 def test_why_a_leftover_can_not_be_sent():
-    wraiths = "ulaire-attea-keeper-of-dol-guldur ulaire-toldea-messenger-of-morgul"
+    wraiths = "ulaire-attea-inside-of-dol-guldur ulaire-toldea-messenger-of-morgul"
     t = Scene(GIMLI, minions=f"{wraiths} goblin-runner", at=3, phase="assignment")
     t.pass_until("assign").do("done", "done").pass_until("assign")
-    t.do("assign gimli ulaire-attea-keeper-of-dol-guldur", "done")
+    t.do("assign gimli ulaire-attea-inside-of-dol-guldur", "done")
     assert t.asked == "assign-leftover"
     # One may have several foes here: what speaks against it is that this one is not fierce.
     assert t.why_not(f"assign {GIMLI} goblin-runner") == "not-fierce"
-    assert t.why_not(f"assign {GIMLI} ulaire-attea-keeper-of-dol-guldur") == "minion-taken"
+    assert t.why_not(f"assign {GIMLI} ulaire-attea-inside-of-dol-guldur") == "minion-taken"
 
 
 @rule("T-16.3", "T-16.7")

@@ -592,10 +592,10 @@ def test_defenders_take_more_than_one():
 
 @rule("T-16.3", "T-16.11", "T-18.2")
 def test_everybody_may_decline_and_only_the_fierce_come_again():
-    t = Scene(minions="goblin-runner ulaire-attea-keeper-of-dol-guldur", phase="assignment")
+    t = Scene(minions="goblin-runner ulaire-attea-inside-of-dol-guldur", phase="assignment")
     t.pass_until("assign").do("done").do("done")
     t.pass_until("assign")
-    assert t.codes == ["assign frodo-son-of-drogo ulaire-attea-keeper-of-dol-guldur", "done"]
+    assert t.codes == ["assign frodo-son-of-drogo ulaire-attea-inside-of-dol-guldur", "done"]
 
 
 @rule("T-16.2", "T-16.9")

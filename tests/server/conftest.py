@@ -7,7 +7,8 @@ import httpx
 import pytest
 
 from mathom.server import app as app_module
-from mathom.server import ears, page_files
+from mathom.server import page_files
+from mathom.server.tables import listeners
 from tests.core.table import arranged, registered
 from tests.core.toy import PocketsGame
 from tests.server.guest import Guest
@@ -25,7 +26,7 @@ def presence_at_once() -> Iterator[None]:
     not wait for it.
     """
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(ears, "PRESENCE_PAUSE", 0.0)
+        patch.setattr(listeners, "PRESENCE_PAUSE", 0.0)
         yield
 
 

@@ -263,9 +263,15 @@ def hang_up(response: httpx.Response) -> None:
         sock.shutdown(2)
 
 
+ANSWER = b'{"type":"answer"'
+
+
 class Socket(Listener):
+    """Answers to choices are no news, and do not come among them."""
+
     def __init__(self, guest: Guest, table: str, seat: int | None, headers: dict[str, str]) -> None:
         super().__init__()
+        self._answers: queue.SimpleQueue[dict[str, Any]] = queue.SimpleQueue()
         cookie = guest.web.cookies.get("mathom")
         sent = {"Authorization": guest.web.headers.get("Authorization", "")}
         if cookie:
@@ -286,7 +292,22 @@ class Socket(Listener):
     def _hear(self) -> None:
         with contextlib.suppress(ConnectionClosed):
             for said in self.connection:
-                self._heard(said.encode() if isinstance(said, str) else said)
+                raw = said.encode() if isinstance(said, str) else said
+                if raw.startswith(ANSWER):
+                    self._answers.put(msgspec.json.decode(raw))
+                else:
+                    self._heard(raw)
+
+    def ask(self, body: dict[str, Any]) -> dict[str, Any]:
+        """What a choice is answered; news that come before it are kept."""
+        return self.send(msgspec.json.encode(body).decode())
+
+    def send(self, said: str | bytes) -> dict[str, Any]:
+        self.connection.send(said)
+        return self._answers.get(timeout=PATIENCE)
+
+    def choose(self, seat: int, code: str, ply: int, key: str | None = None) -> dict[str, Any]:
+        return self.ask({"seat": seat, "code": code, "ply": ply, "key": key or new_key()})
 
     @property
     def close_code(self) -> int | None:

@@ -5,7 +5,7 @@ Any game can be played this way; it needs no more than its `hidden`.
 """
 
 import re
-from collections.abc import AsyncGenerator, Callable, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
 from typing import Any
@@ -16,9 +16,9 @@ import httpx
 from mathom.core.event import SPECTATOR
 from mathom.core.game import Game, Value
 from mathom.core.match import Match
-from mathom.server.inn import Inn
-from mathom.server.who import Who
-from tests.server.guest import Listener, new_key
+from mathom.server.tables.listeners import Listener as InRoom
+from mathom.server.tables.listeners import Room
+from tests.server.guest import Listener, Socket, new_key
 from tests.server.open_inn import OpenInn
 
 
@@ -39,6 +39,9 @@ class Scene:
         self.leaks: list[str] = []
         """What was found on lines, where nobody can raise an error."""
         self.viewers: dict[str, int] = {}
+        self.sockets: dict[int, Socket] = {}
+        self.ways = Random(seats)
+        """Which way a choice takes; the games that are played are the same."""
         self.guests = {seat: inn.guest(f"Guest {seat}") for seat in (*range(seats), SPECTATOR)}
         self.remembered: dict[int, set[str]] = {seat: set() for seat in self.guests}
         """What each has seen before all agreed to take it back."""
@@ -95,31 +98,29 @@ class Scene:
     @contextmanager
     def listening(self) -> Iterator[list[Listener]]:
         """Everybody listens, and each message is looked through as it leaves the server."""
-        listen = Inn.listen
-        scene = self
+        news_for = Room.news_for
 
-        async def tapped(
-            inn: Inn, who: Who, id: str, wanted: int | None
-        ) -> AsyncGenerator[bytes, None]:
-            lines = listen(inn, who, id, wanted)
-            try:
-                async for said in lines:
-                    seat = scene.viewers.get(who.guest, SPECTATOR)
-                    try:
-                        scene.look(seat, "the line", said.decode())
-                    except Leak as leak:
-                        scene.leaks.append(str(leak))
-                    yield said
-            finally:
-                await lines.aclose()
+        def tapped(room: Room, listener: InRoom, now: int) -> Iterator[bytes]:
+            for said in news_for(room, listener, now):
+                seat = self.viewers.get(listener.who.guest, SPECTATOR)
+                try:
+                    self.look(seat, "the line", said.decode())
+                except Leak as leak:
+                    self.leaks.append(str(leak))
+                yield said
 
-        with mock.patch.object(Inn, "listen", tapped):
+        with mock.patch.object(Room, "news_for", tapped):
             heard: list[Listener] = []
-            for number, guest in enumerate(self.guests.values()):
-                heard.append((guest.stream if number % 2 else guest.socket)(self.table))
+            for seat, guest in self.guests.items():
+                if seat % 2:
+                    heard.append(guest.stream(self.table))
+                else:
+                    self.sockets[seat] = guest.socket(self.table)
+                    heard.append(self.sockets[seat])
             for line in heard:
                 line.next_position()
             yield heard
+            self.sockets.clear()
             for line in heard:
                 line.close()
 
@@ -157,8 +158,17 @@ class Scene:
         ask = self.luck.choice(self.match.asks)
         code = self.luck.choice(ask.options).code
         ply = self.match.ply_seen_by(ask.seat)
-        answer = self.guests[ask.seat].choose(self.table, ask.seat, code, ply)
-        assert answer.status_code == 200, answer.text
+        assert self.choose(ask.seat, ask.seat, ply, code) == 200
+
+    def choose(self, seat: int, of: int, ply: int, code: str) -> int:
+        """The status, by whichever way somebody has; what is answered is looked through."""
+        body = {"seat": of, "ply": ply, "code": code, "key": new_key()}
+        socket = self.sockets.get(seat)
+        if socket is None or self.ways.random() < 0.3:
+            return self.guests[seat].post(self.at("/choices"), **body).status_code
+        answer = socket.ask(body)
+        self.look(seat, "the socket", str(answer), str(body))
+        return int(answer["status"])
 
     def _take_back(self) -> None:
         chance = self.luck.random()
@@ -238,9 +248,7 @@ def why_not(scene: Scene, seat: int) -> None:
 
 
 def choose(scene: Scene, seat: int, of: int, ply: int, code: str) -> None:
-    body = {"seat": of, "ply": ply, "code": code, "key": new_key()}
-    answer = scene.guests[seat].post(scene.at("/choices"), **body)
-    assert answer.status_code in (403, 409, 422), answer.text
+    assert scene.choose(seat, of, ply, code) in (403, 409, 422)
 
 
 def choose_for_another(scene: Scene, seat: int) -> None:

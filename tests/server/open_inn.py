@@ -14,9 +14,9 @@ import uvicorn
 
 from mathom.server.app import make_app
 from mathom.server.config import Config
-from mathom.server.innkeeper import Innkeeper
-from mathom.server.live import LiveTable
+from mathom.server.inn import Inn
 from mathom.server.serving import uvicorn_config
+from mathom.server.tables.live_table import LiveTable
 from tests.server.guest import Guest
 from tests.services.service import waited
 
@@ -44,11 +44,11 @@ class OpenInn:
         self._server = uvicorn.Server(
             uvicorn_config(self.app, self.config, port=0, log_config=None, loop="asyncio")
         )
-        self._thread = threading.Thread(target=self._serve, name="inn", daemon=True)
+        self.thread = threading.Thread(target=self._serve, name="inn", daemon=True)
 
     @property
-    def keeper(self) -> Innkeeper:
-        found: Innkeeper = self.app.state.keeper
+    def inside(self) -> Inn:
+        found: Inn = self.app.state.inn
         return found
 
     @property
@@ -68,25 +68,25 @@ class OpenInn:
 
     def live(self, table: str) -> LiveTable:
         """The table as the server has it in memory."""
-        return self.run(self.keeper.inn.room(table)).table
+        return self.run(self.inside.tables.room(table)).table
 
     def forget(self) -> None:
         """What a restart forgets: everything but the database."""
 
         async def drop() -> None:
-            self.keeper.inn._rooms.clear()
+            self.inside.tables.rooms.clear()
 
         self.run(drop())
 
     def notice(self) -> None:
         """Look at once for what other processes did, instead of within a second."""
-        self.run(self.keeper._look_around())
+        self.run(self.inside.tables.look_around())
 
     def leave_alone(self) -> None:
         """From now on, do not look at the database by oneself."""
 
         async def blind() -> None:
-            for chore in self.keeper._chores:
+            for chore in self.inside._chores:
                 chore.cancel()
 
         self.run(blind())
@@ -99,8 +99,8 @@ class OpenInn:
         asyncio.run(serve())
 
     def __enter__(self) -> Self:
-        self._thread.start()
-        assert waited(lambda: self._server.started or not self._thread.is_alive())
+        self.thread.start()
+        assert waited(lambda: self._server.started or not self.thread.is_alive())
         assert self._server.started, "the server did not start"
         return self
 
@@ -110,11 +110,11 @@ class OpenInn:
     def close(self) -> None:
         for guest in self._guests:
             guest.close()
-        if self._thread.is_alive():
-            self._loop.call_soon_threadsafe(self.keeper.inn.close)
+        if self.thread.is_alive():
+            self._loop.call_soon_threadsafe(self.inside.tables.close)
             self._server.should_exit = True
-            self._thread.join(timeout=20)
-            assert not self._thread.is_alive(), "the server did not stop"
+            self.thread.join(timeout=20)
+            assert not self.thread.is_alive(), "the server did not stop"
 
 
 @contextmanager

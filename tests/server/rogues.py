@@ -1,5 +1,5 @@
 """Pockets with bots that do what a bot must not do. Processes find it by the entry point that
-`test_thinkers` lays out for them.
+`test_bot_workers` lays out for them.
 """
 
 import itertools

@@ -39,7 +39,7 @@ def dare(riddles: str, bilbo: Guest, gollum: Guest) -> str:
 
 
 def stored(inn: OpenInn, table: str) -> list[str]:
-    with inn.keeper.engine.connect() as connection:
+    with inn.inside.engine.connect() as connection:
         query = text("SELECT line FROM choices WHERE table_id = :id ORDER BY ply")
         return list(connection.execute(query, {"id": table}).scalars())
 

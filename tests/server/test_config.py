@@ -38,6 +38,20 @@ def test_each_field_has_its_variable(monkeypatch: pytest.MonkeyPatch, tmp_path: 
         "PATIENCE": "2.5",
         "WINDOW_PAUSE": "0.25",
         "RATE": "0",
+        "TABLES": "30",
+        "METRICS": "[::1]:9100",
+        "LOG_LEVEL": "INFO",
+        "ACCESS_LOG": "/var/log/mathom/access.log",
+        "ACCESS_LOG_ADDRESSES": "on",
+        "DRAIN": "5",
+        "KEEP_FINISHED": "1",
+        "KEEP_UNBEGUN": "2",
+        "KEEP_RECORDS": "3",
+        "KEEP_CHAT": "4",
+        "KEEP_REPORTS": "5",
+        "KEEP_GUESTS": "6",
+        "MOST_RECORDS": "7",
+        "MOST_RECORD_BYTES": "8",
     }
     for name, value in given.items():
         monkeypatch.setenv(f"MATHOM_{name}", value)
@@ -52,6 +66,20 @@ def test_each_field_has_its_variable(monkeypatch: pytest.MonkeyPatch, tmp_path: 
         patience=2.5,
         window_pause=0.25,
         rate=0,
+        tables=30,
+        metrics="[::1]:9100",
+        log_level="info",
+        access_log="/var/log/mathom/access.log",
+        access_log_addresses=True,
+        drain=5,
+        keep_finished=1,
+        keep_unbegun=2,
+        keep_records=3,
+        keep_chat=4,
+        keep_reports=5,
+        keep_guests=6,
+        most_records=7,
+        most_record_bytes=8,
     )
 
 
@@ -62,7 +90,17 @@ def test_a_folder_on_the_command_line_comes_first(monkeypatch: pytest.MonkeyPatc
 
 @pytest.mark.parametrize(
     ("name", "value"),
-    [("THINKERS", "many"), ("RATE", "fast"), ("TRUST_PROXY", "perhaps"), ("PATIENCE", "long")],
+    [
+        ("THINKERS", "many"),
+        ("RATE", "fast"),
+        ("TRUST_PROXY", "perhaps"),
+        ("PATIENCE", "long"),
+        ("METRICS", "9100"),
+        ("LOG_LEVEL", "chatty"),
+        ("ACCESS_LOG_ADDRESSES", "some"),
+        ("DRAIN", "slowly"),
+        ("KEEP_CHAT", "-1"),
+    ],
 )
 def test_what_makes_no_sense_is_refused(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str, value: str
@@ -79,3 +117,11 @@ def test_postgresql_is_spoken_to_through_psycopg(
 ):
     monkeypatch.setenv("MATHOM_DATABASE_URL", url)
     assert read_config(tmp_path).database_url == "postgresql+psycopg://u@h/d"
+
+
+@pytest.mark.parametrize(("given", "written"), [("yes", "yes"), ("1", "yes"), ("no", ""), ("", "")])
+def test_requests_are_written_down_if_somebody_wants_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, given: str, written: str
+):
+    monkeypatch.setenv("MATHOM_ACCESS_LOG", given)
+    assert read_config(tmp_path).access_log == written

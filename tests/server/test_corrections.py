@@ -23,11 +23,11 @@ from mathom.games.warcards import game as warcards_game
 from mathom.games.warcards.game import GAME
 from mathom.games.warcards.values import corrections as kept
 from mathom.games.warcards.values.fire_and_swords import TABLE
-from mathom.server import replayer as replayer_module
-from mathom.server import thinkers as thinkers_module
+from mathom.server import replay_worker as replayer_module
 from mathom.server.api.corrections import FORWARDED, _sits_here
-from mathom.server.heirs import handed_down
+from mathom.server.bots import workers as thinkers_module
 from mathom.server.words import words
+from mathom.server.worker_environment import handed_down
 from tests.server.guest import Guest
 from tests.server.open_inn import OpenInn, two_inns
 from tests.services.inn import Inn
@@ -254,7 +254,7 @@ def test_who_sits_at_the_machine(inn: OpenInn, host: str, client: str | None, si
         "headers": [(b"host", host.encode())],
         "client": None if client is None else (client, 4711),
     }
-    assert _sits_here(Request(scope), inn.keeper) == sits
+    assert _sits_here(Request(scope), inn.inside) == sits
 
 
 def test_behind_a_proxy_nobody_does(file: Path, tmp_path: Path):
@@ -366,20 +366,20 @@ def test_bots_elsewhere_are_not_forgotten_for_such_a_table(
         await asyncio.sleep(30)
         raise AssertionError("nobody waits so long")
 
-    monkeypatch.setattr(inn.keeper.bots._thinkers, "think", think)
+    monkeypatch.setattr(inn.inside.bots._workers, "think", think)
     north = guest.open("bot:random", "me", **NORTH)
     duel = guest.open("bot:random", "me", **DUEL)
     assert waited(lambda: {north, duel} <= set(seen))
-    inn.run(inn.keeper.bots.stop())
+    inn.run(inn.inside.bots.stop())
     inn.forget()
     seen.clear()
     corrected(7)
-    inn.run(inn.keeper.bots.resume_forgotten(patience=0))
+    inn.run(inn.inside.bots.resume_forgotten(patience=0))
     assert waited(lambda: duel in seen)
     assert north not in seen
     inn.notice()
-    inn.run(inn.keeper.letters.deliver_due())
-    inn.run(inn.keeper.bots.stop())
+    inn.run(inn.inside.webhooks.deliver_due())
+    inn.run(inn.inside.bots.stop())
 
 
 def test_who_gathers_begins_with_the_values_of_that_day(inn: OpenInn, corrected: Any):

@@ -21,7 +21,7 @@ NETWORK = "http://192.168.1.20:8000"
 @pytest.fixture
 def in_a_network(inn: OpenInn, monkeypatch: pytest.MonkeyPatch) -> OpenInn:
     """The server listens to a network, too."""
-    monkeypatch.setattr(inn.keeper, "addresses", Addresses("", (NETWORK,), inn.url))
+    monkeypatch.setattr(inn.inside, "addresses", Addresses("", (NETWORK,), inn.url))
     return inn
 
 
@@ -106,13 +106,13 @@ def test_where_there_is_a_public_address_it_is_the_only_one(
     inn: OpenInn, monkeypatch: pytest.MonkeyPatch
 ):
     known = Addresses("https://inn.example", (NETWORK,), inn.url)
-    monkeypatch.setattr(inn.keeper, "addresses", known)
+    monkeypatch.setattr(inn.inside, "addresses", known)
     assert inn.guest().get("/door").json() == {"public": "https://inn.example", "network": []}
 
 
 def test_letters_name_the_address_that_reaches_furthest(tmp_path: Path):
     with OpenInn(tmp_path, public_url="https://inn.example") as inn:
-        assert inn.keeper.letters._public_url == "https://inn.example"
+        assert inn.inside.webhooks._public_url == "https://inn.example"
 
 
 # QR codes

@@ -2,19 +2,25 @@
 
 import random
 import sqlite3
+import subprocess
+import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from psycopg.errors import ReadOnlySqlTransaction
 from sqlalchemy import Engine, event, text
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError, InternalError, OperationalError
 
+from mathom.server import database
+from mathom.server.bots import answering
 from mathom.server.database import connect, migrate
 from mathom.server.store import Append, Change, Line, Store, TableRow
 from mathom.server.wire import Clock
 from tests.core.toy import PocketsGame
-from tests.server.guest import Guest, finish, new_key
+from tests.server.guest import Guest, codes_in, finish, new_key
 from tests.server.open_inn import OpenInn
 
 
@@ -30,7 +36,7 @@ def riddles(pockets: PocketsGame, bilbo: Guest) -> str:
 
 
 def stored(inn: OpenInn, table: str) -> list[str]:
-    loaded = inn.keeper.store.load(table)
+    loaded = inn.inside.store.load(table)
     assert loaded is not None
     return [line.line for line in loaded.lines]
 
@@ -56,7 +62,7 @@ def test_every_connection_to_sqlite_writes_ahead_and_waits_for_the_disk(tmp_path
 
 def test_also_the_writer_of_a_running_server_does(inn: OpenInn):
     seen: set[tuple[str, int]] = set()
-    engine = inn.keeper.engine
+    engine = inn.inside.engine
 
     def look(connection: Any, *_: Any) -> None:
         raw = connection.connection.cursor()
@@ -69,6 +75,21 @@ def test_also_the_writer_of_a_running_server_does(inn: OpenInn):
     finish(table, {0: guest, 1: guest}, random.Random(2))
     event.remove(engine, "commit", look)
     assert seen == {("wal", 2)}
+
+
+def test_to_connect_once_more_takes_nobodys_locks_away(tmp_path: Path):
+    """Else the next program that comes and goes would clear the log of writes away under them."""
+    file = tmp_path / "mathom.db"
+    first = connect(f"sqlite:///{file}")
+    migrate(first)
+    second = connect(f"sqlite:///{file}")
+    passing_by = "import sqlite3, sys; sqlite3.connect(sys.argv[1]).execute('SELECT 1 FROM tables')"
+    with first.connect() as connection:
+        connection.execute(text("SELECT 1 FROM tables"))
+        subprocess.run([sys.executable, "-c", passing_by, str(file)], check=True)
+        assert file.with_name("mathom.db-wal").exists()
+    for engine in (first, second):
+        engine.dispose()
 
 
 # One line a number
@@ -238,6 +259,116 @@ def test_the_last_choice_of_a_game_that_can_not_be_written_does_not_end_it(
     assert bilbo.info(table)["state"] == "over"
 
 
+def test_who_would_listen_while_the_database_is_gone_is_told_to_come_again(
+    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+):
+    guest = inn.guest()
+    table = guest.open("me", "open")
+    inn.forget()
+    with monkeypatch.context() as broken:
+        broken.setattr(Store, "load", disk_full)
+        assert guest.socket(table).close_code == 4503
+    assert guest.socket(table).until("table")["table"]["id"] == table
+
+
+def test_a_database_that_may_only_be_read_is_no_mistake_of_ours(
+    inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+):
+    def standby(*_: Any) -> Any:
+        raise InternalError("INSERT", {}, ReadOnlySqlTransaction("a standby"))
+
+    guest = inn.guest()
+    with monkeypatch.context() as broken:
+        broken.setattr(Store, "create", standby)
+        answer = guest.ask_to_open("me", "open")
+    assert (answer.status_code, answer.json()["reason"]["id"]) == (503, "refused-database")
+    assert "standby" not in answer.text
+
+
+def test_a_bot_whose_table_could_be_neither_written_nor_read_goes_on_by_itself(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(answering, "PAUSE", 0.1)
+    append = Store.append
+    failed = threading.Event()
+
+    def only_people(store: Store, batch: list[Append]) -> list[bool]:
+        return append(store, batch) if all(one.line.key for one in batch) else disk_full()
+
+    def gone(*_: Any) -> Any:
+        failed.set()
+        disk_full()
+
+    with OpenInn(tmp_path, thinkers=1) as inn:
+        inn.leave_alone()
+        frodo = inn.guest("Frodo")
+        table = frodo.open("me", "bot:random")
+        line = frodo.socket(table, 0)
+        with monkeypatch.context() as broken:
+            broken.setattr(Store, "append", only_people)
+            broken.setattr(Store, "load", gone)
+            while not failed.is_set():
+                answer = frodo.get(f"/tables/{table}/position", seat=0)
+                codes = codes_in(answer.json(), 0) if answer.status_code == 200 else []
+                if codes:
+                    frodo.choose(table, 0, codes[0], answer.json()["ply"])
+        assert line.until("position", lambda said: said["ply"] and codes_in(said, 0))
+
+
+def test_a_bot_answers_a_choice_that_was_written_though_the_answer_was_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    append = Store.append
+
+    def lost(store: Store, batch: list[Append]) -> list[bool]:
+        written = append(store, batch)
+        return disk_full() if any(one.line.key for one in batch) else written
+
+    with OpenInn(tmp_path, thinkers=1) as inn:
+        inn.leave_alone()
+        frodo = inn.guest("Frodo")
+        table = frodo.open("me", "bot:random")
+        line = frodo.socket(table, 0)
+        monkeypatch.setattr(Store, "append", lost)
+        turns = 0
+        while turns < 2:
+            said = line.until("position", lambda said: codes_in(said, 0) != [])
+            answer = frodo.choose(table, 0, codes_in(said, 0)[0], said["ply"])
+            assert answer.status_code == 503
+            turns += frodo.position(table, 0)["by"] == 1 or not frodo.codes(table, 0)
+        assert line.until("position", lambda said: codes_in(said, 0) != [])
+
+
+def test_nobody_waits_for_all_who_wait_for_the_database(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    with OpenInn(tmp_path) as inn:
+        guest = inn.guest()
+        monkeypatch.setattr(database, "PATIENCE", 0.2)
+        with inn.inside.store._turn:
+            assert guest.put("/me", name="Frodo").status_code == 503
+        assert guest.put("/me", name="Frodo").status_code == 200
+
+
+@pytest.mark.slow
+def test_who_waits_for_a_lock_in_vain_is_told(
+    tmp_path: Path, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(database, "PATIENCE", 1)
+    with OpenInn(tmp_path, database_url=postgres_url) as inn:
+        frodo = inn.guest("Frodo")
+        table = frodo.open("me", {"kind": "me", "name": "Sam"})
+        position = frodo.position(table)
+        seat = position["asks"][0]["seat"]
+        choice = (table, seat, codes_in(position, seat)[0], position["ply"], new_key())
+        another = connect(postgres_url)
+        with another.begin() as connection:
+            connection.execute(text("LOCK TABLE choices IN EXCLUSIVE MODE"))
+            assert frodo.choose(*choice).status_code == 503
+        another.dispose()
+        assert frodo.choose(*choice).status_code == 200
+
+
 # After a restart
 
 
@@ -260,7 +391,7 @@ def test_a_game_begun_under_other_rules_is_kept_but_can_not_go_on(
     either_inn: OpenInn, riddles: str, bilbo: Guest
 ):
     bilbo.play(riddles, "0 hide agate")
-    with either_inn.keeper.engine.begin() as connection:
+    with either_inn.inside.engine.begin() as connection:
         tampered = text("UPDATE choices SET line = '0 hide ring' WHERE table_id = :id")
         connection.execute(tampered, {"id": riddles})
     either_inn.forget()
@@ -275,4 +406,4 @@ def test_looking_for_tables_that_are_not_there_leaves_nothing_behind(inn: OpenIn
     guest = inn.guest()
     for number in range(20):
         assert guest.get(f"/tables/nowhere{number}").status_code == 404
-    assert not inn.keeper.inn._loading
+    assert not inn.inside.tables._loading

@@ -12,7 +12,7 @@ from mathom.core.ask import Ask, Option, Play, choose, together
 from mathom.core.event import SPECTATOR
 from mathom.core.game import Game, Value
 from mathom.core.message import Message, Reason
-from mathom.server.live import LiveTable
+from mathom.server.tables.live_table import LiveTable
 from tests.core.table import registered
 from tests.core.toy import (
     GAME,

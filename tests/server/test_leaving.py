@@ -70,7 +70,7 @@ def asked_of(guest: Guest, table: str, seat: int) -> dict[str, Any] | None:
 
 
 def lines(inn: OpenInn, table: str) -> list[str]:
-    loaded = inn.keeper.store.load(table)
+    loaded = inn.inside.store.load(table)
     assert loaded is not None
     return [line.line for line in loaded.lines]
 

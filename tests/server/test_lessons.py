@@ -178,7 +178,7 @@ def test_a_server_killed_while_the_others_play_plays_on(tmp_path: Path):
         table = begin(frodo)
         follow(frodo, table, 8)
         inn.leave_alone()
-        inn.keeper.bots.see_to = lambda table: None  # type: ignore[method-assign]
+        inn.inside.bots.see_to = lambda table: None  # type: ignore[method-assign]
         wish(frodo, table, "on")
         assert coach(frodo, table)["wants"] == "wait"
         cookies = dict(frodo.web.cookies)

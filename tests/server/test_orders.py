@@ -8,8 +8,8 @@ from typing import Any
 import httpx
 import pytest
 
-from mathom.server import inn as inn_module
-from mathom.server.thinker import Job
+from mathom.server.bots.worker import Job
+from mathom.server.tables import opening
 from tests.core.table import registered
 from tests.core.vigil import VigilGame, with_torches
 from tests.server.guest import Guest, Listener
@@ -225,7 +225,7 @@ def test_a_bot_in_the_seat_does_not_care(
     with OpenInn(tmp_path) as inn:
         bilbo, gollum = inn.guest("Bilbo"), inn.guest("Gollum")
         table = sat_down(bilbo, gollum, clock=CLOCK)
-        inn.keeper.bots._thinkers = Fake(wall, "light")
+        inn.inside.bots._workers = Fake(wall, "light")
         order(bilbo, table, 0, stops=["turn"], skips=["cheer"])
         wall.wait(100_000)
         gollum.post(f"/tables/{table}/time", seat=1, against=0, what="bot").raise_for_status()
@@ -299,8 +299,8 @@ class Evening:
         self.inn = inn
         self.wall = wall
         self.slept: list[float] = []
-        inn.keeper.bots.sleep = self._sleep  # type: ignore[assignment]  # it needs no result
-        inn.keeper.bots.time = lambda: wall.now / 1000
+        inn.inside.bots.sleep = self._sleep  # type: ignore[assignment]  # it needs no result
+        inn.inside.bots.time = lambda: wall.now / 1000
 
     async def _sleep(self, seconds: float) -> None:
         self.slept.append(seconds)
@@ -339,7 +339,7 @@ def test_with_the_same_orders_twin_tables_sound_alike(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, orders: dict[str, Any]
 ):
     """They differ only in what is in Bilbo's hand: whether he could have lit a torch."""
-    monkeypatch.setattr(inn_module, "new_seed", lambda: "0" * 32)
+    monkeypatch.setattr(opening, "new_seed", lambda: "0" * 32)
     wall = hang_up_a_clock(monkeypatch)
     started = wall.now
     sounds = []
@@ -376,7 +376,7 @@ def test_a_bot_answers_a_window_when_the_pause_is_over(
     wall = hang_up_a_clock(monkeypatch)
     with OpenInn(tmp_path, window_pause=0.6) as inn, registered(with_torches(1, torches)):
         evening = Evening(inn, wall)
-        inn.keeper.bots._thinkers = Fake(wall, "pass", 0.25)
+        inn.inside.bots._workers = Fake(wall, "pass", 0.25)
         bilbo = inn.guest("Bilbo")
         table = bilbo.open("me", "bot:random", game="vigil")
         bilbo.play(table, "0 pass")
@@ -392,7 +392,7 @@ def test_a_bot_that_usually_thinks_for_long_does_so_when_it_can_only_pass(
         evening = Evening(inn, wall)
         bilbo = inn.guest("Bilbo")
         for torches, seconds, rest in ((2, 0.9, 0.3), (0, 0.1, 1.1), (2, 0.7, 0.5)):
-            inn.keeper.bots._thinkers = Fake(wall, "pass", seconds)
+            inn.inside.bots._workers = Fake(wall, "pass", seconds)
             with registered(with_torches(1, torches)):
                 table = bilbo.open("me", "bot:random", game="vigil")
                 bilbo.play(table, "0 pass")

@@ -1,21 +1,28 @@
 """Several server processes on one database, and what is left when one of them dies."""
 
+import asyncio
 import queue
 import threading
+import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import event
+from sqlalchemy.exc import OperationalError
 
 from mathom.core.match import verify
 from mathom.core.record import load
-from mathom.server import bots
+from mathom.server.bots import answering
+from mathom.server.fanout import Nudge
+from mathom.server.store import Store
 from tests.server.guest import Guest, Listener, codes_in
 from tests.server.open_inn import OpenInn, two_inns
 from tests.server.parallel import in_parallel
+from tests.server.wall_clock import SECOND, hang_up_a_clock
 from tests.services.inn import Inn
 
 
@@ -102,6 +109,92 @@ def test_one_game_is_played_at_two_processes_with_streams_at_both(
         assert stories[0]
 
 
+@contextmanager
+def asked_of_the_database(inn: OpenInn) -> Iterator[list[str]]:
+    """What a server asks of its database meanwhile."""
+    asked: list[str] = []
+
+    def note(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
+        asked.append(" ".join(statement.split()))
+
+    event.listen(inn.inside.engine, "before_cursor_execute", note)
+    yield asked
+    event.remove(inn.inside.engine, "before_cursor_execute", note)
+
+
+def nudge(inn: OpenInn, *nudges: Nudge) -> None:
+    """Another process says how far tables have come; what that leads to is done."""
+
+    async def hear() -> None:
+        tables = inn.inside.tables
+        tables.hear_of(nudges)
+        while tables._catching_up is not None:
+            await asyncio.sleep(0.01)
+
+    inn.run(hear())
+
+
+def test_of_lines_that_another_process_has_written_nothing_else_is_read(tmp_path: Path):
+    with two_inns(tmp_path) as (one, other):
+        frodo = one.guest("Frodo")
+        tables = [frodo.open("me", {"kind": "me", "name": "Sam"}) for _ in range(2)]
+        lines = [other.guest().stream(table) for table in tables]
+        for line in lines:
+            line.next_position()
+        nudges = []
+        for table in tables:
+            position = frodo.position(table)
+            seat = position["asks"][0]["seat"]
+            frodo.play(table, f"{seat} {codes_in(position, seat)[0]}")
+            live = one.live(table)
+            nudges.append(Nudge(table, live.lines, live.row.revision))
+        with asked_of_the_database(other) as asked:
+            nudge(other, *nudges)
+        assert [words.partition(" FROM ")[2].split()[0] for words in asked if "FROM" in words] == [
+            "choices"
+        ]
+        for table, line in zip(tables, lines, strict=True):
+            assert line.at_ply(1) == {
+                **frodo.position(table, -1), "story": line_story(frodo.position(table, -1))
+            }  # fmt: skip
+        with asked_of_the_database(other) as asked:
+            nudge(other, *nudges, *(Nudge(n.table, 0, 0) for n in nudges))
+        assert asked == []
+
+
+def line_story(position: dict[str, Any]) -> dict[str, Any]:
+    """Who was there from the start is told only what is new."""
+    return {"start": 0, "lines": position["story"]["lines"]}
+
+
+def test_where_nobody_listens_the_database_is_asked_when_somebody_comes(tmp_path: Path):
+    with two_inns(tmp_path) as (one, other):
+        frodo = one.guest("Frodo")
+        table = frodo.open("me", {"kind": "me", "name": "Sam"})
+        there = other.guest()
+        assert there.position(table)["ply"] == 0
+        position = frodo.position(table)
+        seat = position["asks"][0]["seat"]
+        ply = frodo.play(table, f"{seat} {codes_in(position, seat)[0]}")
+        live = one.live(table)
+        with asked_of_the_database(other) as asked:
+            nudge(other, Nudge(table, live.lines, live.row.revision))
+        assert asked == []
+        assert there.position(table)["ply"] == ply
+
+
+def test_what_is_no_line_is_read_as_well(tmp_path: Path):
+    with two_inns(tmp_path) as (one, other):
+        frodo = one.guest("Frodo")
+        table = frodo.open("me", {"kind": "me", "name": "Sam"})
+        line = other.guest().stream(table)
+        line.next_position()
+        frodo.say(table, 0, "Anybody there?")
+        live = one.live(table)
+        nudge(other, Nudge(table, live.lines, live.row.revision))
+        assert line.until("chat")["text"] == "Anybody there?"
+
+
 @pytest.mark.parametrize("channels", ["redis", "postgresql"])
 def test_a_channel_tells_the_other_process_at_once(
     request: pytest.FixtureRequest, tmp_path: Path, postgres_url: str, channels: str
@@ -146,6 +239,32 @@ def test_without_its_channel_the_server_goes_on_and_looks_by_itself(
         seat = position["asks"][0]["seat"]
         ply = frodo.play(table, f"{seat} {codes_in(position, seat)[0]}")
         assert line.at_ply(ply)["ply"] == ply
+
+
+def test_what_was_written_before_the_database_went_away_is_noticed_when_it_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    clock = hang_up_a_clock(monkeypatch)
+    with two_inns(tmp_path) as (one, other):
+        frodo = one.guest("Frodo")
+        table = frodo.open("me", {"kind": "me", "name": "Sam"})
+        line = other.guest().stream(table)
+        line.next_position()
+        position = frodo.position(table)
+        seat = position["asks"][0]["seat"]
+        ply = frodo.play(table, f"{seat} {codes_in(position, seat)[0]}")
+        with monkeypatch.context() as broken:
+            broken.setattr(Store, "touched_since", database_gone)
+            for _ in range(30):
+                clock.wait(SECOND)
+                with suppress(OperationalError):
+                    other.notice()
+        other.notice()
+        assert line.at_ply(ply)["ply"] == ply
+
+
+def database_gone(*_: Any) -> Any:
+    raise OperationalError("SELECT", {}, Exception("no connection"))
 
 
 @pytest.mark.slow
@@ -231,11 +350,11 @@ def test_a_bot_that_was_thinking_in_a_dead_process_thinks_on_in_another(
         with same_person(frodo, other.url) as again:
             line = again.stream(table, 0)
             assert line.next_position()["ply"] == ply
-            other.run(other.keeper.bots.resume_forgotten())
+            other.run(other.inside.bots.resume_forgotten())
             assert line.quiet(0.5), "the other may still be at it"
-            later = bots.now() + bots.PATIENCE + 1
-            monkeypatch.setattr(bots, "now", lambda: later)
-            other.run(other.keeper.bots.resume_forgotten())
+            later = time.monotonic() + answering.PATIENCE + 1
+            monkeypatch.setattr(other.inside.bots, "time", lambda: later)
+            other.run(other.inside.bots.resume_forgotten())
             said = line.until("position", lambda said: codes_in(said, 0) != [])
             assert said["ply"] > ply
 

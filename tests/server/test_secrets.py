@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from mathom.server import inn as inn_module
+from mathom.server.tables import opening
 from tests.core.toy import PocketsGame
 from tests.server.guest import Guest
 from tests.server.open_inn import OpenInn, two_inns
@@ -83,6 +83,8 @@ def everything(guest: Guest, table: str, seat: int) -> dict[str, Any]:
     }
     report = guest.post(f"{at}/reports", text="?")
     found["report"] = (report.status_code, {**report.json(), "id": ""}, [])
+    data = guest.get("/me/data")
+    found["data"] = (data.status_code, {**data.json(), "made": 0, "reports": []}, [])
     for _, _, headers in found.values():
         headers[:] = [(name, value) for name, value in headers if name not in ("date",)]
     return found
@@ -153,7 +155,7 @@ def test_a_secret_choice_changes_nothing_that_later_times_show(
     monkeypatch: pytest.MonkeyPatch,
 ):
     """Two tables with the same luck: at one of them Gollum has chosen, at the other he has not."""
-    monkeypatch.setattr(inn_module, "new_seed", lambda: "0" * 32)
+    monkeypatch.setattr(opening, "new_seed", lambda: "0" * 32)
     tables = []
     for _ in range(2):
         table = bilbo.open("me", "open", game="pockets", clock=clock)

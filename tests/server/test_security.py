@@ -13,9 +13,9 @@ import pytest
 from sqlalchemy import text
 
 from mathom.server import app as app_module
-from mathom.server import page_files, replayer
-from mathom.server.callers import counted
+from mathom.server import page_files, replay_worker
 from mathom.server.config import data_folder
+from mathom.server.households import counted
 from mathom.server.store import Store
 from mathom.server.wire import CODE_LENGTH
 from tests.core.table import registered
@@ -108,7 +108,7 @@ def test_also_a_failure_of_our_own_and_it_tells_nothing(
     def fail(*_: Any) -> Any:
         raise RuntimeError("the door of Moria: speak friend")
 
-    monkeypatch.setattr(replayer, "frames", fail)
+    monkeypatch.setattr(replay_worker, "frames", fail)
     for lang, words in (("en", "our side"), ("pl", "po naszej stronie")):
         answer = guest.get(f"/tables/{table}/replay", lang=lang)
         assert trouble(answer, 500) == "refused-failure"
@@ -367,7 +367,7 @@ def test_a_database_that_is_gone_is_told_with_its_cause_and_comes_back(
         frodo = inn.guest("Frodo")
         table = frodo.open("me", {"kind": "bot", "bot": "random"})
         inn.forget()
-        inn.keeper.engine.dispose()
+        inn.inside.engine.dispose()
         files = [file.rename(f"{file}.gone") for file in tmp_path.glob("mathom.db*")]
         (tmp_path / "mathom.db").mkdir()
         answer = frodo.get(f"/tables/{table}")
@@ -414,7 +414,7 @@ def test_some_things_have_limits_of_their_own(
 
 def test_streams_can_not_be_opened_without_end(tmp_path: Path):
     with OpenInn(tmp_path, rate=100) as inn:
-        inn.keeper.limits.allowances["stream"] = type(inn.keeper.limits.allowances["stream"])(
+        inn.inside.limits.allowances["stream"] = type(inn.inside.limits.allowances["stream"])(
             3, 0.01
         )
         guest = inn.guest("Frodo")
@@ -437,12 +437,12 @@ def test_the_key_lies_outside_the_repository(monkeypatch: pytest.MonkeyPatch):
 
 def secrets_of(inn: OpenInn, guests: list[Guest], tables: list[str]) -> set[str]:
     """Everything that belongs in no log."""
-    found = {inn.keeper.keys._key.hex(), repr(inn.keeper.keys._key)[2:-1]}
+    found = {inn.inside.keys._key.hex(), repr(inn.inside.keys._key)[2:-1]}
     for guest in guests:
         cookie = guest.web.cookies["mathom"]
         found |= {cookie, cookie.split(".")[1]}
     for table in tables:
-        loaded = inn.keeper.store.load(table)
+        loaded = inn.inside.store.load(table)
         assert loaded is not None
         found |= {loaded.row.seed, *loaded.row.seed.split("~")}
         if loaded.row.webhook_secret:
@@ -498,13 +498,13 @@ def test_a_failure_of_the_database_puts_no_secret_into_the_log(
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Store, "create", remember)
         patch.setattr(Store, "running_of", lambda *_: 0)
-        with either_inn.keeper.engine.begin() as connection:
+        with either_inn.inside.engine.begin() as connection:
             connection.execute(text("ALTER TABLE seats RENAME TO chairs"))
             connection.execute(text("ALTER TABLE tables RENAME TO boards"))
         try:
             answer = guest.ask_to_open("me", "open")
         finally:
-            with either_inn.keeper.engine.begin() as connection:
+            with either_inn.inside.engine.begin() as connection:
                 connection.execute(text("ALTER TABLE boards RENAME TO tables"))
                 connection.execute(text("ALTER TABLE chairs RENAME TO seats"))
     assert answer.status_code >= 500

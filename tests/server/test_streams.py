@@ -1,16 +1,21 @@
 """What comes down a line: the same by either way, all of it, in order, and nothing of others'."""
 
 import asyncio
+import socket
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
-from mathom.server import inn as inn_module
-from mathom.server.ears import Ear
+from mathom.server.api import socket as at_socket
+from mathom.server.identity import newcomer
 from mathom.server.store import Append, Store
-from mathom.server.who import newcomer
+from mathom.server.tables import listening
+from mathom.server.tables.listeners import Listener
 from tests.core.toy import PocketsGame
 from tests.server.guest import Guest
 from tests.server.open_inn import OpenInn
@@ -194,7 +199,7 @@ def test_who_comes_back_is_told_everything_again(riddles: str, bilbo: Guest):
 
 
 def test_a_silent_line_is_pinged(riddles: str, bilbo: Guest, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(inn_module, "PING", 0.05)
+    monkeypatch.setattr(listening, "PING", 0.05)
     for line in (bilbo.stream(riddles), bilbo.socket(riddles)):
         first, second = line.until("ping"), line.until("ping")
         assert 0 < first["at"] <= second["at"]
@@ -323,12 +328,12 @@ def test_lines_end_when_the_server_stops(pockets: PocketsGame, tmp_path: Path):
     with inn:
         guest = inn.guest()
         table = guest.open("me", {"kind": "me", "name": "Gollum"}, game="pockets")
-        stream, socket = guest.stream(table), guest.socket(table)
-        for line in (stream, socket):
+        lines = [guest.stream(table), guest.socket(table)]
+        for line in lines:
             line.next_position()
         inn._guests.clear()
-    assert stream.ended()
-    assert socket.ended()
+    for line in lines:
+        assert line.ended()
     guest.close()
 
 
@@ -336,30 +341,101 @@ def test_a_crowd_that_comes_and_goes_is_counted_once_a_change(inn: OpenInn):
     """Work grows with the crowd, not with its square: 400 listeners, 40 who come and go."""
     frodo = inn.guest("Frodo")
     table = frodo.open("me", "open")
-    room = inn.run(inn.keeper.inn.room(table))
+    room = inn.run(inn.inside.tables.room(table))
     counted: list[int] = []
 
-    class Watched(Ear):
+    class Watched(Listener):
         def seats(self) -> list[int]:
             counted.append(1)
             return super().seats()
 
+        def tell(self) -> None:
+            pass
+
     async def crowd() -> None:
-        ears = [Watched(room.table, newcomer(), None) for _ in range(400)]
-        for ear in ears:
-            room.enter(ear)
+        listeners = [Watched(room.table, newcomer(), None) for _ in range(400)]
+        for listener in listeners:
+            room.enter(listener)
         await asyncio.sleep(0.05)
-        for ear in ears:
-            list(room.news_for(ear, 0))
+        for listener in listeners:
+            list(room.news_for(listener, 0))
         counted.clear()
-        for ear in ears[:40]:
-            room.leave(ear)
-            room.enter(ear)
+        for listener in listeners[:40]:
+            room.leave(listener)
+            room.enter(listener)
         await asyncio.sleep(0.05)
-        for ear in ears:
-            list(room.news_for(ear, 0))
-        for ear in ears:
-            room.leave(ear)
+        for listener in listeners:
+            list(room.news_for(listener, 0))
+        for listener in listeners:
+            room.leave(listener)
 
     inn.run(crowd())
     assert len(counted) < 10 * 400
+
+
+# The network
+
+
+@contextmanager
+def handshake(inn: OpenInn, table: str, host: str = "") -> Iterator[socket.socket]:
+    """A line whose other end does nothing by itself."""
+    place = urlsplit(inn.url)
+    said = (
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {host or place.netloc}\r\n"
+        f"Origin: http://{host or place.netloc}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
+    )
+    with socket.create_connection((place.hostname, place.port), timeout=20) as line:
+        line.sendall(said.encode())
+        yield line
+
+
+def all_of(line: socket.socket) -> bytes:
+    """What comes until the other side hangs up."""
+    said = b""
+    with suppress(ConnectionError):
+        while more := line.recv(65536):
+            said += more
+    return said
+
+
+def test_by_a_name_that_is_not_ours_nobody_listens(riddles: str, inn: OpenInn):
+    with handshake(inn, riddles, "evil.example") as line:
+        said = line.recv(65536)
+        while b"refused-host" not in said:
+            said += line.recv(65536)
+    assert (4421).to_bytes(2, "big") + b"refused-host" in said
+    assert b'"type"' not in said
+
+
+def test_who_gives_no_sign_of_life_is_let_go(
+    riddles: str, inn: OpenInn, bilbo: Guest, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(at_socket, "SIGN_OF_LIFE", 0.05)
+    alive = bilbo.socket(riddles, 0)
+    with handshake(inn, riddles) as line:
+        assert b'"type":"position"' in all_of(line)
+    alive.until("table", lambda said: said["table"]["watchers"] == 0)
+
+
+def test_who_is_slow_hears_less_often_and_then_how_things_stand(
+    riddles: str, inn: OpenInn, bilbo: Guest
+):
+    line = bilbo.socket(riddles, 0)
+    line.next_position()
+    room = inn.run(inn.inside.tables.room(riddles))
+    (listener,) = room.listeners
+    assert isinstance(listener, at_socket.AtSocket)
+
+    async def network(takes: bool) -> None:
+        (listener.line.resume_writing if takes else listener.line.pause_writing)()
+
+    inn.run(network(takes=False))
+    ply = bilbo.play(riddles, "0 hide agate", "0 brag")
+    bilbo.say(riddles, 0, "Well?")
+    assert line.quiet()
+    inn.run(network(takes=True))
+    said = line.next_position()
+    assert said["ply"] == ply
+    assert [each["id"] for each in said["story"]["lines"]][-2:] == ["event-hid", "event-bragged"]
+    assert line.until("chat")["text"] == "Well?"

@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import text
 
 from mathom.core.chance import commitment
-from mathom.server import inn as inn_module
+from mathom.server import wall_clock
 from mathom.server.keys import Keys, load_key
 from tests.server.guest import Guest, finish
 from tests.server.open_inn import OpenInn
@@ -221,7 +221,7 @@ def test_open_tables_come_newest_first_and_at_most_fifty(
     tmp_path: Path, database_url: str, monkeypatch: pytest.MonkeyPatch
 ):
     times = itertools.count(1_900_000_000_000)
-    monkeypatch.setattr(inn_module, "now", lambda: next(times))
+    monkeypatch.setattr(wall_clock, "now", lambda: next(times))
     with OpenInn(tmp_path, database_url=database_url) as inn:
         frodo = inn.guest("Frodo")
         tables = [frodo.open("me", "open", listed=True) for _ in range(52)]
@@ -255,7 +255,7 @@ def test_my_tables_begin_with_those_that_wait_for_me(
     either_inn: OpenInn, monkeypatch: pytest.MonkeyPatch
 ):
     times = itertools.count(1_950_000_000_000, 1000)
-    monkeypatch.setattr(inn_module, "now", lambda: next(times))
+    monkeypatch.setattr(wall_clock, "now", lambda: next(times))
     me, other = either_inn.guest("Merry"), either_inn.guest("Pippin")
 
     def running(start: int) -> str:
@@ -385,13 +385,13 @@ def test_a_code_works_once(frodo: Guest, either_inn: OpenInn):
 def test_a_code_expires(frodo: Guest, either_inn: OpenInn, monkeypatch: pytest.MonkeyPatch):
     table = frodo.open("me", "open")
     made = frodo.post(f"/tables/{table}/seats/0/code").json()
-    monkeypatch.setattr(inn_module, "now", lambda: made["expires"] + 1)
+    monkeypatch.setattr(wall_clock, "now", lambda: made["expires"] + 1)
     late = either_inn.guest().post("/claims", code=made["code"])
     assert reason(late, 404) == "refused-claim"
 
 
 def test_a_code_lasts_ten_minutes(frodo: Guest, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(inn_module, "now", lambda: 1_900_000_000_000)
+    monkeypatch.setattr(wall_clock, "now", lambda: 1_900_000_000_000)
     table = frodo.open("me", "open")
     made = frodo.post(f"/tables/{table}/seats/0/code").json()
     assert made["expires"] == 1_900_000_000_000 + 10 * 60 * 1000
@@ -411,7 +411,7 @@ def test_only_who_holds_the_seat_gets_a_code_for_it(frodo: Guest, sam: Guest):
 def test_the_database_does_not_give_a_code_away(frodo: Guest, either_inn: OpenInn):
     table = frodo.open("me", "open")
     code = frodo.post(f"/tables/{table}/seats/0/code").json()["code"]
-    with either_inn.keeper.engine.connect() as connection:
+    with either_inn.inside.engine.connect() as connection:
         kept = connection.execute(text("SELECT fingerprint FROM claims")).scalars().all()
     assert kept
     assert code not in "".join(kept)

@@ -39,14 +39,14 @@ def request(guest: Guest, table: str, seat: int) -> dict[str, Any] | None:
 
 
 def lines(inn: OpenInn, table: str) -> list[str]:
-    loaded = inn.keeper.store.load(table)
+    loaded = inn.inside.store.load(table)
     assert loaded is not None
     return [line.line for line in loaded.lines]
 
 
 def who_agreed(inn: OpenInn, table: str) -> list[int] | None:
     """To what was done last."""
-    loaded = inn.keeper.store.load(table)
+    loaded = inn.inside.store.load(table)
     assert loaded is not None
     return loaded.lines[-1].agreed
 

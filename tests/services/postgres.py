@@ -55,14 +55,21 @@ class Postgres(Service):
         # Terminating it would wait for every client to leave.
         process.send_signal(signal.SIGINT)
 
+    def crash(self) -> None:
+        """End it at once, as `pg_ctl stop -m immediate` does: it has to recover at its start."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGQUIT)
+        self._process.wait()
+        self.kill()
+
     def create(self) -> str:
         """The name of a new and empty database."""
         name = f"mathom_{next(self.numbers)}"
-        self._do(f"CREATE DATABASE {name}")
+        self.do(f"CREATE DATABASE {name}")
         return name
 
     def drop(self, name: str) -> None:
-        self._do(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
+        self.do(f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
 
     def url(self, name: str) -> str:
         """The address of a database, as SQLAlchemy reads it."""
@@ -71,7 +78,7 @@ class Postgres(Service):
     def _address(self, name: str) -> str:
         return f"host={self.folder} user={OWNER} dbname={name}"
 
-    def _do(self, statement: str) -> None:
+    def do(self, statement: str) -> None:
         with psycopg.connect(self._address("postgres"), autocommit=True) as connection:
             connection.execute(statement)  # our own words, no guest's
 

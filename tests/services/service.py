@@ -86,6 +86,11 @@ class Service:
     def running(self) -> bool:
         return self._process is not None and self._process.poll() is None
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None, "it does not run"
+        return self._process.pid
+
     def start(self) -> None:
         assert not self.running, "it runs already"
         with self.log_file.open("ab") as log:

@@ -39,7 +39,7 @@ def heard(scene: Scene, viewer: int) -> list[Line]:
     return [message for message in told if message is not None]
 
 
-def dealt(scene: Scene, viewer: int, times: int = 60) -> Iterator[War]:
+def dealt(scene: Scene, viewer: int, times: int = 200) -> Iterator[War]:
     for number in range(times):
         yield GAME.redeal(scene.position.base, viewer, Chance(f"deal {number}"))
 

@@ -14,7 +14,7 @@ from mathom.core.game import Value
 from mathom.games.warcards.game import GAME
 from mathom.games.warcards.scenarios import SCENARIOS
 from mathom.games.warcards.scenarios.holders import WAYS
-from mathom.server.api.shelf import games
+from mathom.server.api.games import games
 
 WEB = Path(__file__).parents[2] / "web"
 BUNDLER = WEB / "node_modules" / ".bin" / "rolldown"

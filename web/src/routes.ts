@@ -22,7 +22,11 @@ const ROUTES: Record<string, Page> = {
   '/decks/{game}/edit': { load: () => import('./pages/DeckEditor.svelte') },
   '/claim': { load: () => import('./pages/Claim.svelte') },
   '/about': { load: () => import('./pages/About.svelte') },
+  '/privacy': { load: () => import('./pages/Privacy.svelte') },
+  '/imprint': { load: () => import('./pages/Imprint.svelte') },
+  '/me': { load: () => import('./pages/Me.svelte') },
   '/api': { load: () => import('./pages/Api.svelte') },
+  '/admin': { load: () => import('./pages/Admin.svelte') },
 };
 
 const NOWHERE: Page = { load: () => import('./pages/Nowhere.svelte') };

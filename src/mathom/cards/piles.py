@@ -74,8 +74,10 @@ def is_certain(may: list[list[int]], owner: int, card: int) -> bool:
 
 
 def deal_anew(piles: list[list[int]], may: list[int], chance: Chance) -> list[list[int]]:
-    """The same cards over piles of the same size, each somewhere that it may be."""
-    cards = [card for pile in piles for card in pile]
+    """The same cards over piles of the same size, each somewhere that it may be: by luck alone,
+    wherever they truly are.
+    """
+    cards = sorted([card for pile in piles for card in pile])
     anywhere = -1
     for each in may:
         anywhere &= each
@@ -92,7 +94,8 @@ def deal_anew(piles: list[list[int]], may: list[int], chance: Chance) -> list[li
         if dealt is not None:
             break
     else:
-        return _swap(piles, may, chance)
+        # Not from the real deal on, or it would show through.
+        return _swap(_some_deal(cards, may, [len(pile) for pile in piles]), may, chance)
     for pile, new in zip(piles, dealt, strict=True):
         left = len(pile) - len(new)
         if left:
@@ -124,9 +127,8 @@ def _place(
     return dealt
 
 
-def _swap(piles: list[list[int]], may: list[int], chance: Chance) -> list[list[int]]:
-    """From the real deal on, many exchanges that nobody could notice."""
-    dealt = [list(pile) for pile in piles]
+def _swap(dealt: list[list[int]], may: list[int], chance: Chance) -> list[list[int]]:
+    """From one deal on, many exchanges that nobody could notice."""
     slots = [(pile, at) for pile, cards in enumerate(dealt) for at in range(len(cards))]
     for _ in range(20 * len(slots)):
         one, other = slots[chance.below(len(slots))], slots[chance.below(len(slots))]
@@ -134,3 +136,30 @@ def _swap(piles: list[list[int]], may: list[int], chance: Chance) -> list[list[i
         if may[one[0]] >> second & 1 and may[other[0]] >> first & 1:
             dealt[one[0]][one[1]], dealt[other[0]][other[1]] = second, first
     return dealt
+
+
+def _some_deal(cards: list[int], may: list[int], room: list[int]) -> list[list[int]]:
+    """A deal that fits, without luck. There is one, for the real one fits."""
+    dealt: list[list[int]] = [[] for _ in room]
+    for card in cards:
+        if not _make_room(card, dealt, may, room, set()):
+            raise RuntimeError("a card is where nobody thinks that it may be")
+    return dealt
+
+
+def _make_room(
+    card: int, dealt: list[list[int]], may: list[int], room: list[int], tried: set[int]
+) -> bool:
+    """Put a card into a pile, and if that is full, first one of its cards into another."""
+    for pile, each in enumerate(may):
+        if pile in tried or not each >> card & 1:
+            continue
+        tried.add(pile)
+        if len(dealt[pile]) < room[pile]:
+            dealt[pile].append(card)
+            return True
+        for at, other in enumerate(dealt[pile]):
+            if _make_room(other, dealt, may, room, tried):
+                dealt[pile][at] = card
+                return True
+    return False

@@ -5,16 +5,18 @@ from collections.abc import Sequence
 from importlib.metadata import version
 
 from mathom.cli import (
+    admin,
+    backup,
     cards,
     decks,
     games,
     replay_all,
-    reports,
     rules,
     serve,
     show,
     simulate,
     speed,
+    tidy,
     verify,
 )
 from mathom.cli import play as playing
@@ -37,7 +39,10 @@ COMMANDS: tuple[Command, ...] = (
     simulate.COMMAND,
     speed.COMMAND,
     replay_all.COMMAND,
-    reports.COMMAND,
+    admin.COMMAND,
+    backup.BACKUP,
+    backup.RESTORE,
+    tidy.COMMAND,
 )
 
 OK = 0

@@ -15,7 +15,7 @@ from mathom.core.message import Refused
 from mathom.core.record import Seat, Undo, read_line
 
 if TYPE_CHECKING:
-    from mathom.server.store import Loaded
+    from mathom.server.store import Loaded, Store
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -69,31 +69,41 @@ def compare(console: Console, loaded: "Loaded") -> Iterator[Difference]:
         yield differs(0, console.text("replay-all-end"))
 
 
-def run(console: Console, given: Given) -> int:
+def compare_all(console: Console, stored: "Store") -> tuple[int, list[Difference]]:
+    """How many games there are, and what does not come out as it did in any of them."""
     differences: list[Difference] = []
-    with store(given) as stored:
-        ids = stored.all_ids()
-        for number, id in enumerate(ids, start=1):
-            console.progress(number, len(ids))
-            loaded = stored.load(id)
-            if loaded is not None:
-                differences += compare(console, loaded)
-    if given.has("json"):
-        console.data({"games": len(ids), "differences": msgspec.to_builtins(differences)})
-    else:
-        for found in differences:
-            console.tell(
-                console.text(
-                    "replay-all-differs",
-                    table=found.table,
-                    game=found.game,
-                    running="yes" if found.running else "no",
-                    line=found.line,
-                    why=found.why,
-                )
+    ids = stored.all_ids()
+    for number, id in enumerate(ids, start=1):
+        console.progress(number, len(ids))
+        loaded = stored.load(id)
+        if loaded is not None:
+            differences += compare(console, loaded)
+    return len(ids), differences
+
+
+def tell_differences(console: Console, games: int, differences: list[Difference]) -> None:
+    for found in differences:
+        console.tell(
+            console.text(
+                "replay-all-differs",
+                table=found.table,
+                game=found.game,
+                running="yes" if found.running else "no",
+                line=found.line,
+                why=found.why,
             )
-        games = len({found.table for found in differences})
-        console.say(console.text("replay-all-done", games=len(ids), differences=games))
+        )
+    differ = len({found.table for found in differences})
+    console.say(console.text("replay-all-done", games=games, differences=differ))
+
+
+def run(console: Console, given: Given) -> int:
+    with store(given) as stored:
+        games, differences = compare_all(console, stored)
+    if given.has("json"):
+        console.data({"games": games, "differences": msgspec.to_builtins(differences)})
+    else:
+        tell_differences(console, games, differences)
     return 1 if differences else 0
 
 

@@ -49,10 +49,14 @@ def run(console: Console, given: Given) -> int:
             }
         )
     else:
-        names = [taken.name for taken in match.seats]
+        # Somebody may have taken their name away.
+        names = [
+            taken.name or text("player-nameless", seat=number)
+            for number, taken in enumerate(match.seats, start=1)
+        ]
         console.say(match.game.sketch(view, text, names, console.colour))
         for ask in match.asks_seen_by(viewer):
-            console.tell(f"{match.seats[ask.seat].name}: {text.explain(ask.prompt_for(viewer))}")
+            console.tell(f"{names[ask.seat]}: {text.explain(ask.prompt_for(viewer))}")
         if match.result is not None:
             console.tell(text.say(match.result.story))
             for counted in match.result.why:

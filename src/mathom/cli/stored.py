@@ -10,6 +10,9 @@ from mathom.cli.args import Flag, Given
 from mathom.core.message import refuse
 
 if TYPE_CHECKING:
+    from sqlalchemy import Engine
+
+    from mathom.server.config import Config
     from mathom.server.store import Store
 
 DATA = Flag("data", "FOLDER")
@@ -21,18 +24,26 @@ def folder(given: Given) -> Path | None:
 
 
 @contextmanager
-def store(given: Given) -> Iterator["Store"]:
+def database(given: Given) -> Iterator[tuple["Config", "Engine"]]:
+    """Of a server that may be running."""
     if importlib.util.find_spec("sqlalchemy") is None:
         raise refuse("refused-no-server")
     from mathom.server.config import read_config
     from mathom.server.database import connect, migrate
-    from mathom.server.store import Store
 
     config = read_config(folder(given))
     config.data.mkdir(parents=True, exist_ok=True)
     engine = connect(config.database_url)
     try:
         migrate(engine)
-        yield Store(engine)
+        yield config, engine
     finally:
         engine.dispose()
+
+
+@contextmanager
+def store(given: Given) -> Iterator["Store"]:
+    with database(given) as (_, engine):
+        from mathom.server.store import Store
+
+        yield Store(engine)

@@ -54,8 +54,11 @@ def sight_of(position: Position[Any], ask: Ask, chance: Chance) -> Sight:
 
     A bot's answer is therefore an option of that world; its code tells which one is meant.
     """
-    seat = ask.seat
-    possible = position.redeal(seat, chance)
+    return sight_in(position.redeal(ask.seat, chance), ask.seat)
+
+
+def sight_in(possible: Position[Any], seat: int) -> Sight:
+    """The same where everything that is hidden from the seat has been dealt anew already."""
     same = possible.ask(seat)
     assert same is not None
     # A list of its own: a bot that sorts or empties it must not change what the rules keep.

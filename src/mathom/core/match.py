@@ -189,11 +189,11 @@ class Match(Generic[S]):
         said = []
         for seat in seats:
             taken, role = self.seats[seat], self.game.nickname(self.state, seat)
-            if taken.player != PERSON:
-                by_seat = Message("player-bot", {"seat": seat + 1})
+            if taken.player != PERSON or not taken.name:
+                by_seat = _by_seat(taken, seat + 1)
                 said.append(by_seat if role is None else Message("player-role", {"role": role}))
             elif role is None:
-                said.append(Message("player-name", {"name": taken.name}))
+                said.append(_by_seat(taken, seat + 1))
             else:
                 said.append(Message("player-both", {"name": taken.name, "role": role}))
         return said
@@ -217,11 +217,7 @@ class Match(Generic[S]):
         seat = said.args.get("seat")
         if not isinstance(seat, int) or "player" not in said.args:
             return said
-        taken = self.seats[seat - 1]
-        if taken.player == PERSON:
-            name = Message("player-name", {"name": taken.name})
-        else:
-            name = Message("player-bot", {"seat": seat})
+        name = _by_seat(self.seats[seat - 1], seat)
         return msgspec.structs.replace(said, args={**said.args, "player": [name]})
 
     def record(self) -> Record:
@@ -652,6 +648,15 @@ def verify(record: Record) -> list[Reason]:
 
 def _draw(draw: list[int] | None) -> str:
     return "-" if draw is None else f"{draw[1]}/{draw[0]}"
+
+
+def _by_seat(taken: Seat, number: int) -> Message:
+    """What somebody is called who plays nobody in particular. A person may have lost the name."""
+    if taken.player != PERSON:
+        return Message("player-bot", {"seat": number})
+    if not taken.name:
+        return Message("player-nameless", {"seat": number})
+    return Message("player-name", {"name": taken.name})
 
 
 def _seats(winners: list[int] | None) -> list[Message]:

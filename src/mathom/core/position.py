@@ -135,8 +135,12 @@ class Position(Running[S]):
 
     def again(self, choice: Choice) -> None:
         """Give an answer that was given at the same point before."""
-        ask = self.asks[choice.ask_index]
-        option = ask.option(choice.code)
+        self.repeat(choice.ask_index, choice.code)
+
+    def repeat(self, ask_index: int, code: str) -> None:
+        """The same for who knows only which of the open questions it was, and the code."""
+        ask = self.asks[ask_index]
+        option = ask.option(code)
         assert option is not None
         self.answer(ask, option)
 

@@ -150,4 +150,13 @@ def _passage(block: list[str]) -> Passage:
     if all(items):
         kind: Literal["list", "steps"] = "list" if block[0].startswith("-") else "steps"
         return Passage(kind, tuple((item[1],) for item in items if item))
-    return Passage("text", ((" ".join(line.strip() for line in block),),))
+    return Passage("text", ((_joined(block),),))
+
+
+def _joined(lines: list[str]) -> str:
+    """As one text. A backslash or two blanks at the end of a line keep it for itself."""
+    text = ""
+    for line in lines:
+        kept = line.endswith(("\\", "  "))
+        text += line.strip().removesuffix("\\").rstrip() + ("\n" if kept else " ")
+    return text.strip()

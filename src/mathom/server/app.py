@@ -10,38 +10,42 @@ from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from sqlalchemy.exc import SQLAlchemyError
 
 from mathom.core.message import Reason, Refused
 from mathom.server.addresses import Addresses
 from mathom.server.api import (
-    after,
+    admin,
+    afterwards,
     corrections,
     decks,
     door,
+    games,
+    health,
     leaving,
     lessons,
+    me,
+    notices,
     playing,
-    shelf,
+    socket,
     tables,
 )
+from mathom.server.api.admin import session_of
 from mathom.server.api.common import (
     PACKED,
     answer_failure,
     answer_http_error,
     answer_refusal,
-    answer_storage_failure,
     answer_unreadable,
-    provide_keeper,
+    provide_inn,
     provide_who,
 )
 from mathom.server.config import Config
 from mathom.server.errors import NotFound
-from mathom.server.guard import Doorkeeper, add_headers
-from mathom.server.innkeeper import Innkeeper
+from mathom.server.inn import Inn
+from mathom.server.middleware import Gate, add_headers
 from mathom.server.openapi import Description
 from mathom.server.page_files import PageFile, load_page
-from mathom.server.routes import leads_somewhere
+from mathom.server.routes import ADMIN, leads_somewhere
 
 MOST_BYTES = 1024 * 1024
 """Of any request. What is read as a record is limited more closely, and all else by its fields."""
@@ -49,16 +53,16 @@ INDEX = "index.html"
 
 
 def make_app(config: Config, addresses: Addresses | None = None) -> Litestar:
-    keeper = Innkeeper(config, addresses)
+    inn = Inn(config, addresses)
     page = load_page()
 
     @asynccontextmanager
     async def open_inn(app: Litestar) -> AsyncIterator[None]:
-        await keeper.open()
+        await inn.open()
         try:
             yield
         finally:
-            await keeper.close()
+            await inn.close()
 
     @route(
         ["/", "/api", "/{path:path}"],
@@ -75,33 +79,39 @@ def make_app(config: Config, addresses: Addresses | None = None) -> Litestar:
         if INDEX not in page:
             raise NotFound(Reason("refused-page-not-built"))
         # `/api` is a page of its own, but has no path here.
-        there = await leads_somewhere(request.scope["path"], keeper.store)
+        there = await leads_somewhere(request.scope["path"], inn.store)
+        if there and f"/{name.strip('/')}" == ADMIN:
+            there = await session_of(request, inn) is not None
         return _served(request, page[INDEX], there)
 
     api = Router(
         "/api",
         route_handlers=[
-            *shelf.HANDLERS,
+            *health.HANDLERS,
+            *games.HANDLERS,
             *door.HANDLERS,
+            *notices.HANDLERS,
+            *me.HANDLERS,
             *corrections.HANDLERS,
             *decks.HANDLERS,
             *tables.HANDLERS,
             *playing.HANDLERS,
+            *socket.HANDLERS,
             *lessons.HANDLERS,
             *leaving.HANDLERS,
-            *after.HANDLERS,
+            *afterwards.HANDLERS,
+            admin.ROUTER,
         ],
         dependencies={"who": Provide(provide_who, sync_to_thread=False)},
     )
     app = Litestar(
         [api, serve_page],
-        dependencies={"keeper": Provide(provide_keeper, sync_to_thread=False)},
-        middleware=[Doorkeeper()],
+        dependencies={"inn": Provide(provide_inn, sync_to_thread=False)},
+        middleware=[Gate()],
         before_send=[add_headers],
         exception_handlers={
             Refused: answer_refusal,
             HTTPException: answer_http_error,
-            SQLAlchemyError: answer_storage_failure,
             UnicodeDecodeError: answer_unreadable,
             RecursionError: answer_unreadable,
             Exception: answer_failure,
@@ -122,7 +132,7 @@ def make_app(config: Config, addresses: Addresses | None = None) -> Litestar:
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )
-    app.state.keeper = keeper
+    app.state.inn = inn
     return app
 
 

@@ -7,8 +7,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import psycopg
 from alembic import command
 from alembic.config import Config as AlembicConfig
+from alembic.script import ScriptDirectory
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -26,6 +28,10 @@ from sqlalchemy import (
     make_url,
     text,
 )
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from mathom.server.measures import DATABASE_FAILURES
 
 metadata = MetaData()
 
@@ -67,7 +73,17 @@ tables = Table(
     Column("waits_for_bot", Boolean, nullable=False),
     Column("touched", BigInteger, nullable=False),
     Column("resigned", Text, nullable=False, server_default="[]"),
+    # Grows when names or words are taken away. Whoever holds the table reads all of it anew.
+    Column("erased", Integer, nullable=False, server_default="0"),
+    # Of a record that somebody brought here: how large it was.
+    Column("record_bytes", Integer, nullable=False, server_default="0"),
+    # Whether the server's host keeps it off public lists, whatever its owner wishes.
+    Column("off_lists", Boolean, nullable=False, server_default=false()),
+    # Why the server's host has closed it, perhaps in no words; nothing while it is open.
+    Column("closed", Text),
     Index("tables_touched", "touched"),
+    Index("tables_owner", "owner"),
+    Index("tables_rematch", "rematch"),
     Index("tables_state", "state", "listed", "created"),
 )
 
@@ -112,6 +128,7 @@ hidden = Table(
     Column("table_id", String(16), primary_key=True),
     Column("guest", String(32), primary_key=True),
     Column("moved", BigInteger),
+    Index("hidden_guest", "guest"),
 )
 
 choices = Table(
@@ -139,13 +156,20 @@ chats = Table(
     Column("at", BigInteger, nullable=False),
     # Which ready-made sentence it was. The text is the same in the speaker's language.
     Column("phrase", String(32)),
+    # Who said it, so that they can take it away. It is not known of lines from before version 0009.
+    Column("guest", String(32)),
+    Index("chats_guest", "guest"),
 )
 
+# Everybody of whom something is kept.
 guests = Table(
     "guests",
     metadata,
     Column("id", String(32), primary_key=True),
     Column("name", String(64), nullable=False),
+    # The day on which they were last here, counted from 1970: no more than that is noted.
+    Column("seen", Integer, nullable=False, server_default="0"),
+    Index("guests_seen", "seen"),
 )
 
 # What guests have built. Each names their own, so nobody can touch another's.
@@ -187,7 +211,67 @@ reports = Table(
     Column("table_id", String(16), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("body", Text, nullable=False),
+    # Who has said it; it is not known of reports from before version 0008.
+    Column("guest", String(32)),
+    # When the host has dealt with it.
+    Column("dealt", BigInteger),
 )
+
+# Who may not chat (`mute`) or not come in (`ban`): a guest, or a household without one.
+restrictions = Table(
+    "restrictions",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("guest", String(32)),
+    # Whether all who share a household with the guest are meant.
+    Column("whole_household", Boolean, nullable=False),
+    # Nothing: for good.
+    Column("until", BigInteger),
+    Column("why", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+
+# The households of bans, as keyed fingerprints: addresses themselves are stored nowhere.
+banned_households = Table(
+    "banned_households",
+    metadata,
+    Column("restriction", String(16), primary_key=True),
+    Column("household", String(64), primary_key=True),
+)
+
+# What the host has done, for good.
+admin_log = Table(
+    "admin_log",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("at", BigInteger, nullable=False),
+    Column("what", String(32), nullable=False),
+    Column("about", String(64), nullable=False),
+    # Which of the host's sessions; `cli` for the command line.
+    Column("session", String(16), nullable=False),
+    Column("why", Text, nullable=False),
+)
+
+# One-time codes that open a session of the host's, as fingerprints.
+admin_codes = Table(
+    "admin_codes",
+    metadata,
+    Column("fingerprint", String(64), primary_key=True),
+    Column("expires", BigInteger, nullable=False),
+)
+
+# One row: sessions of an older generation are over.
+admin_sessions = Table(
+    "admin_sessions",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("generation", Integer, nullable=False),
+)
+
+
+PATIENCE = 15
+"""Seconds for which who would write waits until others let go of what they have locked."""
 
 
 def connect(url: str) -> Engine:
@@ -196,19 +280,34 @@ def connect(url: str) -> Engine:
     """
     if make_url(url).get_backend_name() == "sqlite":
         _keep_private(make_url(url).database)
-        engine = create_engine(url, connect_args={"timeout": 15}, pool_size=8, hide_parameters=True)
+        engine = create_engine(
+            url, connect_args={"timeout": PATIENCE}, pool_size=8, hide_parameters=True
+        )
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_at_once)
     else:
         engine = create_engine(url, pool_size=8, pool_pre_ping=True, hide_parameters=True)
+        event.listen(engine, "connect", _prepare_postgresql)
+    event.listen(engine, "handle_error", _count_failure)
     return engine
 
 
+def _count_failure(failure: Any) -> None:
+    """What is refused, such as a line that is there already, is no failure."""
+    if isinstance(failure.sqlalchemy_exception, OperationalError | InterfaceError):
+        DATABASE_FAILURES.add()
+
+
 def _keep_private(file: str | None) -> None:
-    """Other users of the machine have no business in it. SQLite's own files beside it follow."""
+    """Other users of the machine have no business in it. SQLite's own files beside it follow.
+
+    A file that is there is never opened: to close it again would take away the locks that this
+    process may hold on it, and others would clear away what it is still writing.
+    """
     if file and file != ":memory:":
         with suppress(OSError):  # whatever is wrong, SQLite will say it better
-            os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+            with suppress(FileExistsError):
+                os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
             Path(file).chmod(0o600)
 
 
@@ -228,12 +327,34 @@ def _prepare_sqlite(connection: sqlite3.Connection, _: Any) -> None:
                 raise
             time.sleep(PAUSE)
     connection.execute("PRAGMA synchronous=FULL")
+    # What somebody has erased must not lie in the file until its place is needed.
+    connection.execute("PRAGMA secure_delete=ON")
+
+
+def _prepare_postgresql(connection: psycopg.Connection[Any], _: Any) -> None:
+    """Left to itself it waits for a lock for ever, and everybody with it."""
+    connection.execute(f"SET lock_timeout = '{PATIENCE}s'")
+    connection.commit()
+
+
+BEGIN_WRITING = "BEGIN IMMEDIATE"
+"""Takes SQLite's write lock first: a transaction that begins by reading can't wait for it later."""
 
 
 def _begin_at_once(connection: Any) -> None:
-    """Take the write lock first: a transaction that begins by reading can't wait for it later."""
     writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    connection.exec_driver_sql(BEGIN_WRITING if writes else "BEGIN")
+
+
+READ_ONLY = "25006"
+"""What PostgreSQL says to who would write at a standby."""
+
+
+def is_out_of_order(error: BaseException) -> bool:
+    """Whether the database is not there, or can't do its work just now: it may be back soon."""
+    if isinstance(error, OperationalError | InterfaceError | PoolTimeout):
+        return True
+    return getattr(getattr(error, "orig", None), "sqlstate", None) == READ_ONLY
 
 
 MIGRATION_LOCK = 0x6D617468
@@ -243,10 +364,37 @@ def migrate(engine: Engine, version: str = "head") -> None:
     """Bring the database to the tables of a version, if none is named to those of this one. Two
     servers may start at the same time.
     """
-    config = AlembicConfig()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config = _alembic()
     with engine.connect().execution_options(writes=True) as connection, connection.begin():
         if connection.dialect.name == "postgresql":
+            # Whoever is at it already may take their time.
+            connection.execute(text("SET LOCAL lock_timeout = 0"))
             connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
         config.attributes["connection"] = connection
         command.upgrade(config, version)
+
+
+def newest_version() -> str:
+    """The version whose tables this server expects."""
+    head = ScriptDirectory.from_config(_alembic()).get_current_head()
+    assert head is not None
+    return head
+
+
+def is_known(version: str) -> bool:
+    """Whether this server knows how to get from that version to its own."""
+    steps = ScriptDirectory.from_config(_alembic()).walk_revisions()
+    return version in {step.revision for step in steps}
+
+
+def version_of(engine: Engine) -> str | None:
+    """The version whose tables a database has."""
+    with engine.connect() as connection:
+        found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return None if found is None else str(found)
+
+
+def _alembic() -> AlembicConfig:
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config

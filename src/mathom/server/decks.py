@@ -6,8 +6,8 @@ from mathom.core import registry
 from mathom.core.decks import Decks, Entry, Unread
 from mathom.core.message import Reason, refuse
 from mathom.core.voice import LANGUAGES
+from mathom.server import wall_clock
 from mathom.server.errors import NotFound
-from mathom.server.inn import now
 from mathom.server.names import plain
 from mathom.server.wire import (
     DECK_CODE_LENGTH,
@@ -100,7 +100,7 @@ def to_keep(id: str, given: DeckToKeep) -> KeptDeck:
     name = _name(given.name)
     if not name:
         raise refuse("refused-deck-unnamed")
-    return KeptDeck(id, given.game, name, given.code, now())
+    return KeptDeck(id, given.game, name, given.code, wall_clock.now())
 
 
 def _entries(decks: Decks, code: str) -> tuple[Entry, ...]:

@@ -19,6 +19,18 @@ class NotYours(Denied):
     status = 403
 
 
+class Banned(Denied):
+    """The server's host does not let them in."""
+
+    status = 403
+
+
+class Closed(Denied):
+    """The server's host has closed the table."""
+
+    status = 403
+
+
 class Misdirected(Denied):
     """Sent to us under a name that is not ours."""
 

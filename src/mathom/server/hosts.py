@@ -6,7 +6,7 @@ one's own network, and those that the operator has given us.
 """
 
 import socket
-from functools import cache
+from functools import cache, lru_cache
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
@@ -14,6 +14,7 @@ OWN_ENDINGS = (".localhost", ".local", ".lan", ".home", ".internal", ".home.arpa
 """Nobody can buy a name that ends so."""
 
 
+@lru_cache(1000)
 def is_ours(host: str, public_url: str, others: str) -> bool:
     """Whether a `Host` is one of our names; `others` are more of them, with commas between."""
     name = name_in(host)

@@ -5,10 +5,13 @@ import os
 import secrets
 import tempfile
 from contextlib import suppress
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 
 KEY_BYTES = 32
+TOKENS = 10_000
+"""How many are known by heart: who plays shows the same one with every choice."""
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 """Without the letters and digits that people mistake for one another."""
 
@@ -47,6 +50,8 @@ class Keys:
 
     def __init__(self, key: bytes) -> None:
         self._key = key
+        self.read = lru_cache(TOKENS)(self._read)
+        """The words of a token of a kind; nothing if we did not sign it."""
 
     def _seal(self, said: str) -> str:
         return hmac.digest(self._key, said.encode(), "sha256").hex()[:40]
@@ -55,13 +60,16 @@ class Keys:
         said = ".".join((kind, *words))
         return f"{said}.{self._seal(said)}"
 
-    def read(self, kind: str, token: str) -> list[str] | None:
-        """The words of a token of this kind; nothing if we did not sign it."""
+    def _read(self, kind: str, token: str) -> tuple[str, ...] | None:
         said, _, seal = token.rpartition(".")
         if not seal or not seal.isascii() or not hmac.compare_digest(seal, self._seal(said)):
             return None
         found, *words = said.split(".")
-        return words if found == kind else None
+        return tuple(words) if found == kind else None
+
+    def household(self, address: str) -> str:
+        """What may be kept of where somebody lives: without the key nobody can try addresses."""
+        return hmac.digest(self._key, f"household.{address}".encode(), "sha256").hex()
 
     def fingerprint(self, code: str) -> str:
         """What is stored of a short code, so that the database does not give it away."""

@@ -11,6 +11,8 @@ from mathom.core.message import Reason
 from mathom.server.errors import Crowded, TooFast
 
 MOST_BUCKETS = 100_000
+ANY_NUMBER = 1e9
+HOUR = 3600
 CODES = "claim"
 """Short codes could be guessed, so this limit can't be lifted."""
 GUESSES = "guess"
@@ -31,13 +33,15 @@ class Allowance(Struct, frozen=True):
 class Limits:
     """Counts per process: several processes together allow as many times more."""
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, tables: float, chat_lines: float = 30.0) -> None:
         self._rate = rate
         self.allowances = {
             "address": Allowance(rate * 10, rate),
             "token": Allowance(rate * 5, rate / 2),
             "table": Allowance(20, 0.2),
-            "chat": Allowance(8, 0.5),
+            # The same over an hour, so that nobody fills the list of open tables.
+            "tables": Allowance(tables or ANY_NUMBER, (tables or ANY_NUMBER) / HOUR),
+            "chat": Allowance(8, chat_lines / 60),
             CODES: Allowance(10, 1 / 30),
             GUESSES: Allowance(60, 0.5),
             "record": Allowance(6, 0.1),
@@ -45,6 +49,7 @@ class Limits:
             "report": Allowance(5, 1 / 60),
             "stream": Allowance(120, 4),
             "deck": Allowance(60, 4),
+            "data": Allowance(4, 1 / 120),
         }
         self._streams: Counter[str] = Counter()
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
@@ -84,13 +89,19 @@ class Limits:
         if self._rate and self._streams[who] >= MOST_STREAMS:
             raise Crowded(Reason("refused-streams", {"most": MOST_STREAMS}))
 
+    def begin_listening(self, who: str) -> None:
+        self._streams[who] += 1
+
+    def end_listening(self, who: str) -> None:
+        self._streams[who] -= 1
+        if not self._streams[who]:
+            del self._streams[who]
+
     @contextmanager
     def listening(self, who: str) -> Iterator[None]:
         """While somebody listens."""
-        self._streams[who] += 1
+        self.begin_listening(who)
         try:
             yield
         finally:
-            self._streams[who] -= 1
-            if not self._streams[who]:
-                del self._streams[who]
+            self.end_listening(who)

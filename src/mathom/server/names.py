@@ -41,10 +41,14 @@ def name_of(said: str) -> str:
     return name
 
 
+def as_latin(text: str) -> str:
+    """The text in small Latin letters without accents, as it looks."""
+    bare = unicodedata.normalize("NFKD", text).casefold()
+    letters = "".join(c for c in bare if not unicodedata.combining(c))
+    # Twice: what looks like `i` looks like `l` as well.
+    return letters.translate(_TWINS).translate(_TWINS)
+
+
 def looks_like(name: str) -> str:
     """The same for all names that can't be told apart at a glance."""
-    bare = unicodedata.normalize("NFKD", name).casefold()
-    letters = "".join(c for c in bare if not unicodedata.combining(c) and c != " ")
-    # Twice: what looks like `i` looks like `l` as well.
-    latin = letters.translate(_TWINS).translate(_TWINS)
-    return latin.replace("rn", "m").replace("vv", "w")
+    return as_latin(name).replace(" ", "").replace("rn", "m").replace("vv", "w")

@@ -17,6 +17,7 @@ SENT: dict[str, Any] = {
     "words": {"text/plain": {"schema": {"type": "string"}}},
     "stream": {"application/x-ndjson": {"schema": {"$ref": REF.format(name="News")}}},
     "record": A_RECORD,
+    "myData": {"application/json": {"schema": {"$ref": REF.format(name="MyData")}}},
     "qr": {"image/svg+xml": {"schema": {"type": "string"}}},
 }
 """What handlers write by themselves, by the ids of their operations."""

@@ -7,7 +7,7 @@ from typing import Any
 from mathom.core import registry
 from mathom.core.match import Match
 from mathom.core.record import Record
-from mathom.server.live import ask_info
+from mathom.server.tables.live_table import ask_info
 from mathom.server.wire import Frame, StoryPart
 
 MOST_FRAMES = 100

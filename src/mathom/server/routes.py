@@ -9,10 +9,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from mathom.core import registry
 from mathom.server.store import Store
 
+ADMIN = "/admin"
+"""Where there is something for the server's host alone."""
 ROUTES = (
     "/", "/new/{game}", "/t/{id}", "/t/{id}/replay", "/learn/{game}", "/rules/{game}",
     "/cards/{game}", "/corrections/{game}", "/decks/{game}", "/decks/{game}/edit", "/claim",
-    "/about", "/api",
+    "/about", "/privacy", "/imprint", "/me", "/api", ADMIN,
 )  # fmt: skip
 
 

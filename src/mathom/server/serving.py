@@ -7,7 +7,10 @@ import uvicorn
 from litestar import Litestar
 
 from mathom.server.config import Config
-from mathom.server.doorway import doorway
+from mathom.server.connections import doorway
+from mathom.server.logs import level_for_others
+from mathom.server.sockets import Socket
+from mathom.server.watching import watched
 
 
 def uvicorn_config(app: Litestar, config: Config, **settings: Any) -> uvicorn.Config:
@@ -15,17 +18,18 @@ def uvicorn_config(app: Litestar, config: Config, **settings: Any) -> uvicorn.Co
     defaults: dict[str, Any] = {
         "loop": "auto",
         "http": doorway(config.trust_proxy),
-        "ws": "websockets-sansio",
-        "ws_max_size": 4096,
+        "ws": Socket,
+        "ws_max_size": 16 * 1024,  # the longest choice, with every letter escaped
         "ws_per_message_deflate": False,
-        "log_level": "warning",
+        "ws_ping_interval": None,  # all lines are looked after together
+        "log_level": level_for_others(config.log_level),
         "access_log": False,
         "server_header": False,
         "proxy_headers": False,
         "timeout_keep_alive": 75,  # players think for longer than the usual five seconds
         "timeout_graceful_shutdown": 3,
     }
-    return uvicorn.Config(app, **(defaults | settings))
+    return uvicorn.Config(watched(app, config), **(defaults | settings))
 
 
 def open_many_files() -> None:

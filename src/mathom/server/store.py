@@ -2,15 +2,17 @@
 
 import contextlib
 import threading
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Iterator, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
 from sqlalchemy import (
     Connection,
     Engine,
+    String,
     and_,
+    any_,
     bindparam,
     delete,
     func,
@@ -18,18 +20,31 @@ from sqlalchemy import (
     not_,
     or_,
     select,
+    text,
+    tuple_,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine.interfaces import DBAPICursor
+from sqlalchemy.exc import TimeoutError as QueueTimeout
+from sqlalchemy.sql.compiler import SQLCompiler
+from sqlalchemy.sql.dml import Insert, Update
 
 from mathom.core.game import Value
 from mathom.core.orders import NO_ORDERS, Orders
 from mathom.server import database as db
-from mathom.server.patience import PATIENCE
+from mathom.server.closing import leave_nothing_of
+from mathom.server.tables.fair_list import CANDIDATES, OF_AN_OWNER, Candidate
+from mathom.server.tables.patience import PATIENCE
+from mathom.server.wall_clock import day_of
 from mathom.server.wire import Branch, ChatLine, Clock, KeptDeck
+
+T = TypeVar("T")
 
 KEPT_CHAT = 200
 """How many lines of chat a newcomer is sent."""
+RECORD = "record"
+"""How a game ended that was played elsewhere and brought here."""
 
 
 class Waiting(Struct, frozen=True, array_like=True):
@@ -95,6 +110,11 @@ class TableRow(Struct, kw_only=True):
     waits_for_bot: bool = False
     touched: int
     resigned: list[int] = []
+    erased: int = 0
+    """How often names or words were taken away: then all of it has to be read anew."""
+    record_bytes: int = 0
+    off_lists: bool = False
+    closed: str | None = None
 
 
 class SeatRow(Struct, frozen=True, kw_only=True):
@@ -131,6 +151,13 @@ class Loaded(Struct):
     """Open seats, and the guests for whom they are kept."""
 
 
+class Standing(Struct, frozen=True):
+    """How far a table has come. Both numbers only grow, which no clock is sure to do."""
+
+    revision: int
+    lines: int
+
+
 class Append(Struct, frozen=True, kw_only=True):
     """A line to be written, and the table as lists show it afterwards."""
 
@@ -159,6 +186,8 @@ class Change(Struct, kw_only=True):
     """Open seats to keep for somebody."""
     keep_no_longer: list[int] = []
     chat: ChatLine | None = None
+    said_by: str | None = None
+    """The guest whose line of chat it is."""
     lines: int | None = None
     """How many lines the record must still have, if that matters."""
     close: bool = False
@@ -186,28 +215,110 @@ def _row(raw: Any) -> TableRow:
     return msgspec.convert(columns, TableRow)
 
 
-def _choice(table: str, number: int, line: Line) -> dict[str, Any]:
-    """A line as a row of `choices`."""
-    return {
-        "table_id": table,
-        "ply": number,
-        "line": line.line,
-        "at": line.at,
-        "key": line.key,
-        "agreed": None if line.agreed is None else str(line.agreed),
-    }
+OF = "of"
+"""The name in `_SHOW` of the table that a line is of."""
+LINE = ("table_id", "ply", "line", "at", "key", "agreed")
+
+
+def _choice(table: str, number: int, line: Line) -> tuple[Any, ...]:
+    """A line as a row of `choices`: the values of `LINE`."""
+    agreed = None if line.agreed is None else str(line.agreed)
+    return (table, number, line.line, line.at, line.key, agreed)
+
+
+def _line(line: str, at: int, key: str | None, agreed: str | None) -> Line:
+    return Line(line, at, key, None if agreed is None else msgspec.json.decode(agreed))
+
+
+SHOWN = (
+    "state", "ended", "winners", "ply", "moved", "waiting", "waits_for_bot", "touched", "resigned",
+    OF,
+)  # fmt: skip
+
+
+def _shown(line: Append) -> tuple[Any, ...]:
+    """What lists show after a line: the values of `SHOWN`."""
+    return (
+        line.state,
+        line.ended,
+        None if line.winners is None else str(line.winners),
+        line.ply,
+        line.moved,
+        msgspec.json.encode(line.waiting).decode(),
+        line.waits_for_bot,
+        line.line.at,
+        str(line.resigned),
+        line.table,
+    )
+
+
+class Ready:
+    """A statement in the words of the database's driver, for many rows at once. To go through
+    SQLAlchemy with every row takes longer than to write it.
+    """
+
+    def __init__(self, statement: Insert | Update, names: Sequence[str], engine: Engine) -> None:
+        """`names` are the values of a row, in their order."""
+        columns = [name for name in names if name != OF]
+        compiled = statement.compile(engine, column_keys=columns)
+        assert isinstance(compiled, SQLCompiler)
+        self._words = str(compiled)
+        self._names = names
+        self._by_place = compiled.positional
+        assert not self._by_place or compiled.positiontup == list(names)
+
+    def execute(self, cursor: DBAPICursor, rows: Sequence[tuple[Any, ...]]) -> int:
+        """How many rows of the table it has touched."""
+        given: Any = rows
+        if not self._by_place:
+            given = [dict(zip(self._names, row, strict=True)) for row in rows]
+        cursor.executemany(self._words, given)
+        return cursor.rowcount
+
+
+def _cursor(connection: Connection) -> DBAPICursor:
+    """The driver's own, in the midst of a transaction."""
+    return connection.connection.cursor()
+
+
+class _Turn:
+    """One after another. Who has waited for as long as they would for the database itself is told
+    so: else those at the end of the queue would wait for all who are before them.
+    """
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+
+    def __enter__(self) -> None:
+        if not self._lock.acquire(timeout=db.PATIENCE):
+            raise QueueTimeout("others have waited for the database all the time")
+
+    def __exit__(self, *_: object) -> None:
+        self._lock.release()
 
 
 class Store:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        # Drivers tell how many rows were inserted; SQLAlchemy keeps it only when asked to.
-        self._writing = engine.execution_options(writes=True, preserve_rowcount=True)
-        one_at_a_time = engine.dialect.name == "sqlite"
-        self._turn = threading.Lock() if one_at_a_time else contextlib.nullcontext()
-        dialect: Any = sqlite if one_at_a_time else postgresql
+        self._writing = engine.execution_options(writes=True)
+        self._one_at_a_time = engine.dialect.name == "sqlite"
+        self._turn = _Turn() if self._one_at_a_time else contextlib.nullcontext()
+        dialect: Any = sqlite if self._one_at_a_time else postgresql
         self._upsert = dialect.insert
-        self._line = self._upsert(db.choices).on_conflict_do_nothing()
+        self._new_line = Ready(self._upsert(db.choices).on_conflict_do_nothing(), LINE, engine)
+        self._shown = Ready(_SHOW, SHOWN, engine)
+        # As one value, however many ids there are: a thousand of them are read every second.
+        given = bindparam("ids", type_=None if self._one_at_a_time else postgresql.ARRAY(String))
+        self._among: Any = (
+            db.tables.c.id.in_(select(func.json_each(given).table_valued("value").c.value))
+            if self._one_at_a_time
+            else db.tables.c.id == any_(given)
+        )
+
+    def _many(self, ids: Collection[str]) -> str | list[str]:
+        """What `_among` is to be given."""
+        some = list(ids)
+        return msgspec.json.encode(some).decode() if self._one_at_a_time else some
 
     @contextlib.contextmanager
     def _changing(self) -> Iterator[Connection]:
@@ -216,6 +327,11 @@ class Store:
         """
         with self._turn, self._writing.begin() as connection:
             yield connection
+
+    def transact(self, work: Callable[[Connection], T]) -> T:
+        """Do something in one transaction that writes."""
+        with self._changing() as connection:
+            return work(connection)
 
     # Tables
 
@@ -273,10 +389,19 @@ class Store:
             .where(c.table_id == id, c.ply >= start)
             .order_by(c.ply)
         )
-        return [
-            Line(line, at, key, None if agreed is None else msgspec.json.decode(agreed))
-            for line, at, key, agreed in rows
-        ]
+        return [_line(*row) for row in rows]
+
+    def lines_at(self, places: Sequence[tuple[str, int]]) -> dict[tuple[str, int], Line]:
+        """Lines of several tables, by table and number."""
+        c = db.choices.c
+        query = select(c.table_id, c.ply, c.line, c.at, c.key, c.agreed).where(
+            tuple_(c.table_id, c.ply).in_(places)
+        )
+        with self.engine.connect() as connection:
+            return {
+                (table, number): _line(line, at, key, agreed)
+                for table, number, line, at, key, agreed in connection.execute(query)
+            }
 
     def _chat(self, connection: Connection, id: str, start: int) -> list[ChatLine]:
         c = db.chats.c
@@ -292,12 +417,11 @@ class Store:
         columns = msgspec.structs.asdict(row)
         with self._changing() as connection:
             connection.execute(insert(db.tables).values(**_written(columns)))
-            self._apply(connection, row.id, change)
+            self._note_guests(connection, [row.owner], row.created)
+            self._apply(connection, row.id, change, row.created)
             if lines:
-                connection.execute(
-                    insert(db.choices),
-                    [_choice(row.id, ply, line) for ply, line in enumerate(lines)],
-                )
+                rows = [_choice(row.id, ply, line) for ply, line in enumerate(lines)]
+                self._new_line.execute(_cursor(connection), rows)
 
     def amend(self, id: str, revision: int, change: Change, now: int) -> bool:
         """Change a table that is still as it was at `revision`; whether it was."""
@@ -315,25 +439,21 @@ class Store:
             if done.rowcount != 1:
                 return False
             if change.close:
-                self._close(connection, id, now)
+                leave_nothing_of(connection, id, now)
             else:
-                self._apply(connection, id, change)
+                self._apply(connection, id, change, now)
         return True
 
-    def _close(self, connection: Connection, id: str, now: int) -> None:
-        """Leave nothing of a table where nobody has played yet."""
-        c = db.tables.c
-        connection.execute(delete(db.tables).where(c.id == id))
-        for of in (db.seats, db.holders, db.kept_seats, db.hidden, db.choices, db.chats, db.claims):
-            connection.execute(delete(of).where(of.c.table_id == id))
-        # Those who played before may ask for a rematch anew.
-        connection.execute(
-            update(db.tables)
-            .where(c.rematch == id)
-            .values(rematch=None, rematch_by=None, revision=c.revision + 1, touched=now)
-        )
+    def _note_guests(self, connection: Connection, guests: Sequence[str], now: int) -> None:
+        """Something is kept of these guests from now on, and they are here."""
+        for guest in guests:
+            connection.execute(
+                self._upsert(db.guests)
+                .values(id=guest, name="", seen=day_of(now))
+                .on_conflict_do_update(index_elements=["id"], set_={"seen": day_of(now)})
+            )
 
-    def _apply(self, connection: Connection, id: str, change: Change) -> None:
+    def _apply(self, connection: Connection, id: str, change: Change, now: int) -> None:
         for seat in change.seats:
             values = msgspec.structs.asdict(seat)
             kept = None if seat.orders == NO_ORDERS else seat.orders
@@ -347,6 +467,7 @@ class Store:
             connection.execute(
                 delete(db.holders).where(db.holders.c.table_id == id, db.holders.c.seat == number)
             )
+        self._note_guests(connection, sorted({guest for _, guest in change.hold}), now)
         for number, guest in change.hold:
             connection.execute(
                 self._upsert(db.holders)
@@ -364,7 +485,7 @@ class Store:
             )
         if change.chat is not None:
             line = msgspec.structs.asdict(change.chat)
-            connection.execute(insert(db.chats).values(table_id=id, **line))
+            connection.execute(insert(db.chats).values(table_id=id, guest=change.said_by, **line))
 
     # Lines of records
 
@@ -374,61 +495,82 @@ class Store:
         """
         # In one order for all processes: then none of them can wait for another in a circle.
         in_order = sorted(batch, key=lambda line: line.table)
-        with self._turn, self._writing.connect() as connection:
-            begun = connection.begin()
-            if self._write(connection, in_order):
-                begun.commit()
+        with self._turn:
+            if self._write_all(in_order):
                 return [True] * len(batch)
-            begun.rollback()
             # Somebody was faster with one of them: find out which.
             written = set()
-            with connection.begin():
+            with self._writing.begin() as connection:
                 for one in in_order:
                     attempt = connection.begin_nested()
-                    if self._write(connection, [one]):
+                    if self._write(_cursor(connection), [one]):
                         written.add((one.table, one.number))
                         attempt.commit()
                     else:
                         attempt.rollback()
             return [(one.table, one.number) in written for one in batch]
 
-    def _write(self, connection: Connection, batch: Sequence[Append]) -> bool:
+    def _write_all(self, batch: Sequence[Append]) -> bool:
+        """Write all of them or nothing, by the shortest way: through the driver itself."""
+        raw = self.engine.raw_connection()
+        try:
+            cursor = raw.cursor()
+            if self._one_at_a_time:
+                cursor.execute(db.BEGIN_WRITING)
+            done = self._write(cursor, batch)
+            if done:
+                raw.commit()
+        except BaseException:
+            raw.invalidate()  # nobody knows what state it is in
+            raise
+        finally:
+            raw.close()  # what was not committed is rolled back
+        return done
+
+    def _write(self, cursor: DBAPICursor, batch: Sequence[Append]) -> bool:
         """Whether all of them could be written. If not, they must be rolled back."""
         wanted = len(batch)
-        return self._insert(connection, batch) == wanted == self._show(connection, batch)
-
-    def _insert(self, connection: Connection, batch: Sequence[Append]) -> int:
-        rows = [_choice(a.table, a.number, a.line) for a in batch]
-        return connection.execute(self._line, rows).rowcount
-
-    def _show(self, connection: Connection, batch: Sequence[Append]) -> int:
-        rows = [
-            {
-                "of": a.table,
-                "ply": a.ply,
-                "moved": a.moved,
-                "touched": a.line.at,
-                "waiting": msgspec.json.encode(a.waiting).decode(),
-                "waits_for_bot": a.waits_for_bot,
-                "state": a.state,
-                "ended": a.ended,
-                "winners": None if a.winners is None else str(a.winners),
-                "resigned": str(a.resigned),
-            }
-            for a in batch
-        ]
-        return connection.execute(_SHOW, rows).rowcount
+        lines = [_choice(a.table, a.number, a.line) for a in batch]
+        if self._new_line.execute(cursor, lines) != wanted:
+            return False
+        return self._shown.execute(cursor, [_shown(a) for a in batch]) == wanted
 
     # Lists
 
-    def open_tables(self, touched_since: int, limit: int) -> list[Loaded]:
+    def open_tables(self, touched_since: int, present: Collection[str]) -> list[Candidate]:
+        """Tables that strangers may find: those where somebody is, and the newest, but of each
+        owner only a few before all others'.
+        """
         c = db.tables.c
         wanted = and_(
             c.listed.is_(True),
+            c.off_lists.is_(False),
+            c.closed.is_(None),
             c.state.in_(["gathering", "playing"]),
             c.touched >= touched_since,
         )
-        return self._list(wanted, c.created.desc(), limit)
+        columns = (c.id, c.owner, c.state, c.created, c.touched)
+        nth = func.row_number().over(partition_by=c.owner, order_by=c.created.desc())
+        ranked = select(*columns, nth.label("nth")).where(wanted).subquery()
+        newest = (
+            select(*(ranked.c[column.name] for column in columns))
+            .order_by(ranked.c.nth > OF_AN_OWNER, ranked.c.created.desc())
+            .limit(CANDIDATES)
+        )
+        with self.engine.connect() as connection:
+            rows = list(connection.execute(newest))
+            known = {row[0] for row in rows}
+            here = connection.execute(
+                select(*columns).where(wanted, self._among), {"ids": self._many(present)}
+            )
+            rows += [row for row in here if row[0] not in known]
+        return [Candidate(*row) for row in rows]
+
+    def tables(self, ids: Sequence[str]) -> list[Loaded]:
+        """These tables as lists show them, in this order."""
+        place = {id: number for number, id in enumerate(ids)}
+        found = self._list(db.tables.c.id.in_(ids), db.tables.c.id, len(ids))
+        return sorted(found, key=lambda loaded: place[loaded.row.id])
 
     def tables_of(self, guest: str, limit: int) -> list[Loaded]:
         c, h = db.tables.c, db.hidden.c
@@ -482,15 +624,13 @@ class Store:
                 for row in rows
             ]
 
-    def touched_since(self, moment: int) -> list[tuple[str, int, int]]:
-        """Tables that changed: id, revision, and how many lines their records have."""
-        c, lines = db.tables.c, db.choices.c
-        last = (
-            select(func.max(lines.ply)).where(lines.table_id == c.id).correlate(db.tables)
-        ).scalar_subquery()
+    def standings(self, ids: Sequence[str]) -> dict[str, Standing]:
+        """How far these tables have come; those that were closed are missing."""
+        c = db.tables.c
         with self.engine.connect() as connection:
-            rows = connection.execute(select(c.id, c.revision, last).where(c.touched >= moment))
-            return [(id, revision, 0 if last is None else last + 1) for id, revision, last in rows]
+            query = select(c.id, c.revision, _LAST_LINE).where(self._among)
+            rows = connection.execute(query, {"ids": self._many(ids)})
+            return {id: _standing(revision, last) for id, revision, last in rows}
 
     def running_of(self, guest: str, since: int) -> int:
         """How many of the tables that a guest has opened are not over, and not given up either:
@@ -500,20 +640,44 @@ class Store:
         with self.engine.connect() as connection:
             found = connection.execute(
                 select(func.count()).where(
-                    c.state.in_(("gathering", "playing")), c.owner == guest, c.touched >= since
+                    c.state.in_(("gathering", "playing")),
+                    c.owner == guest,
+                    c.touched >= since,
+                    c.closed.is_(None),
                 )
             )
             return int(found.scalar_one())
 
-    def waiting_for_bots(self, untouched_since: int) -> list[str]:
+    def records_of(self, guest: str) -> tuple[int, int]:
+        """How many records a guest has brought here, and how large they were together."""
+        c = db.tables.c
+        with self.engine.connect() as connection:
+            count, total = connection.execute(
+                select(func.count(), func.sum(c.record_bytes)).where(
+                    c.owner == guest, c.ended == RECORD
+                )
+            ).one()
+            return int(count), int(total or 0)
+
+    def erased_at(self, ids: Sequence[str]) -> dict[str, int]:
+        """How often something was taken away at these tables; closed ones are left out."""
+        c = db.tables.c
+        with self.engine.connect() as connection:
+            rows = connection.execute(select(c.id, c.erased).where(c.id.in_(ids)))
+            return {row.id: row.erased for row in rows}
+
+    def waiting_for_bots(self) -> dict[str, Standing]:
+        """Tables where somebody chooses next who sits at no screen."""
         c = db.tables.c
         with self.engine.connect() as connection:
             rows = connection.execute(
-                select(c.id).where(
-                    c.state == "playing", c.waits_for_bot.is_(True), c.touched <= untouched_since
+                select(c.id, c.revision, _LAST_LINE).where(
+                    c.state == "playing",
+                    c.closed.is_(None),
+                    c.waits_for_bot.is_(True),
                 )
             )
-            return [id for (id,) in rows]
+            return {id: _standing(revision, last) for id, revision, last in rows}
 
     def all_ids(self) -> list[str]:
         """Every table whose game has begun, the oldest first."""
@@ -533,13 +697,33 @@ class Store:
             ).scalar()
             return "" if found is None else str(found)
 
-    def name_guest(self, guest: str, name: str) -> None:
+    def seen_on(self, guest: str) -> int | None:
+        """The day on which a guest was last here, if something is kept of them."""
+        c = db.guests.c
+        with self.engine.connect() as connection:
+            return connection.execute(select(c.seen).where(c.id == guest)).scalar()
+
+    def name_guest(self, guest: str, name: str, now: int) -> None:
+        values = {"name": name, "seen": day_of(now)}
         with self._changing() as connection:
             connection.execute(
                 self._upsert(db.guests)
-                .values(id=guest, name=name)
-                .on_conflict_do_update(index_elements=["id"], set_={"name": name})
+                .values(id=guest, **values)
+                .on_conflict_do_update(index_elements=["id"], set_=values)
             )
+
+    def greet(self, guest: str, now: int) -> tuple[str, bool]:
+        """What a guest is called, and whether they are here for the first time today, which is
+        noted. Of who only looks in nothing is kept.
+        """
+        c = db.guests.c
+        with self.engine.connect() as connection:
+            found = connection.execute(select(c.name, c.seen).where(c.id == guest)).first()
+        if found is None or found.seen >= day_of(now):
+            return ("" if found is None else str(found.name)), False
+        with self._changing() as connection:
+            connection.execute(update(db.guests).where(c.id == guest).values(seen=day_of(now)))
+        return str(found.name), True
 
     # Decks
 
@@ -561,6 +745,7 @@ class Store:
             others = select(func.count()).where(c.guest == guest, c.id != deck.id)
             if (connection.execute(others).scalar() or 0) >= most:
                 return False
+            self._note_guests(connection, [guest], deck.changed)
             connection.execute(
                 self._upsert(db.decks)
                 .values(guest=guest, **values)
@@ -598,19 +783,24 @@ class Store:
 
     # Letters to be delivered
 
-    def post(self, id: str, table: str, body: str, due: int) -> None:
+    def post(self, id: str, table: str, body: str) -> None:
+        """Keep a letter that is due at once, by any clock."""
         with self._changing() as connection:
             connection.execute(
-                insert(db.deliveries).values(id=id, table_id=table, body=body, attempts=0, due=due)
+                insert(db.deliveries).values(id=id, table_id=table, body=body, attempts=0, due=0)
             )
 
-    def letters_due(self, now: int, lease: int) -> list[tuple[str, str, str, int]]:
+    def letters_due(
+        self, now: int, lease: int, longest: Sequence[int]
+    ) -> list[tuple[str, str, str, int]]:
         """Letters to deliver now: id, table, body, attempts. No other process gets them until
-        `lease` milliseconds have passed.
+        `lease` milliseconds have passed. By attempts, no letter waits for more than `longest`.
         """
         c = db.deliveries.c
         with self._changing() as connection:
-            query = select(c.id, c.table_id, c.body, c.attempts).where(c.due <= now).limit(20)
+            far = [and_(c.attempts == n, c.due > now + wait) for n, wait in enumerate(longest)]
+            due = or_(c.due <= now, *far)
+            query = select(c.id, c.table_id, c.body, c.attempts).where(due).limit(20)
             if self.engine.dialect.name == "postgresql":
                 query = query.with_for_update(skip_locked=True)
             rows = [
@@ -638,23 +828,31 @@ class Store:
 
     # Reports
 
-    def keep_report(self, id: str, table: str, at: int, body: bytes) -> None:
+    def keep_report(self, id: str, table: str, at: int, body: bytes, guest: str | None) -> None:
         with self._changing() as connection:
             connection.execute(
-                insert(db.reports).values(id=id, table_id=table, at=at, body=body.decode())
+                insert(db.reports).values(
+                    id=id, table_id=table, at=at, body=body.decode(), guest=guest
+                )
             )
 
-    def reports(self) -> list[tuple[str, str, int, str]]:
-        """Every report, the oldest first: id, table, when, and all of it as JSON."""
-        c = db.reports.c
-        with self.engine.connect() as connection:
-            return [
-                (id, table, at, body)
-                for id, table, at, body in connection.execute(
-                    select(c.id, c.table_id, c.at, c.body).order_by(c.at)
-                )
-            ]
+
+_LAST_LINE = (
+    select(func.max(db.choices.c.ply))
+    .where(db.choices.c.table_id == db.tables.c.id)
+    .correlate(db.tables)
+    .scalar_subquery()
+)
 
 
-_SHOW = update(db.tables).where(db.tables.c.id == bindparam("of"), db.tables.c.state == "playing")
-"""With the columns that are given to it. A game that somebody's clock has ended stays ended."""
+def _standing(revision: int, last_line: int | None) -> Standing:
+    return Standing(revision, 0 if last_line is None else last_line + 1)
+
+
+_SHOW = update(db.tables).where(
+    db.tables.c.id == bindparam(OF),
+    db.tables.c.state == text("'playing'"),
+    db.tables.c.closed.is_(None),
+)
+"""With the columns that are given to it. A game that somebody's clock has ended stays ended, and
+what the host has closed stays closed."""

@@ -10,8 +10,9 @@ from mathom.core.decks import Entry
 from mathom.core.event import Line
 from mathom.core.game import Value
 from mathom.core.message import Message, Reason
+from mathom.core.orders import Orders
 from mathom.core.rulebook import Passage
-from mathom.server.patience import PATIENCE
+from mathom.server.tables.patience import PATIENCE
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 400
@@ -270,6 +271,23 @@ class MyName(Struct, forbid_unknown_fields=True):
     name: Name
 
 
+# Notices
+
+
+class NoticeInfo(Struct, frozen=True):
+    """What whoever runs the server has to say: an imprint, or what becomes of guests' data."""
+
+    lang: str
+    """The language that it is in; perhaps not the one asked for."""
+    title: str
+    sections: list[SectionInfo]
+
+
+class NoticesInfo(Struct, frozen=True):
+    imprint: bool
+    """Whether there is one."""
+
+
 # Tables
 
 
@@ -379,6 +397,9 @@ class TableInfo(Struct, frozen=True):
     """Whether you opened the table, and so may change its open seats and its webhook."""
     webhook: str | None
     """For the owner only."""
+    closed: str | None
+    """Why the server's host has closed it, perhaps in no words: nobody can play or talk there. It
+    is nothing while the table is open."""
 
 
 class TableList(Struct, frozen=True):
@@ -655,6 +676,13 @@ class Chosen(Struct, frozen=True):
     """Of the position that the choice led to."""
 
 
+class SocketChoice(NewChoice, forbid_unknown_fields=True):
+    """The same, sent by WebSocket."""
+
+    lang: Short = ""
+    """In which language a refusal is said, if not the one that the line was opened with."""
+
+
 class NewUndo(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     ply: Ply
@@ -788,6 +816,58 @@ class Report(Struct, frozen=True):
     """The record up to now; while the game runs, only its public part."""
 
 
+# Your data
+
+
+class MyTable(Struct, frozen=True):
+    """What is kept of you at one table."""
+
+    table: TableInfo
+    opened: bool
+    """Whether you opened it."""
+    hidden: bool
+    """Whether you took it off your list."""
+    orders: dict[int, Orders]
+    """What you have ordered in advance, by seat."""
+    said: list[ChatLine]
+    """What you said there."""
+    record: dict[str, Any] | None
+    """The game: all of it if it is over, and else what everybody may know."""
+    positions: list[Position]
+    """While it runs: what each of your seats sees."""
+
+
+class MyReport(Struct, frozen=True):
+    table: str
+    at: int
+    text: str
+    page: str
+    browser: str
+
+
+class MyData(Struct, frozen=True):
+    """All that is kept of you."""
+
+    made: int
+    guest: str
+    """The random word in your cookie."""
+    name: str
+    seen: str
+    """The day on which you were last here."""
+    decks: list[KeptDeck]
+    reports: list[MyReport]
+    tables: list[MyTable]
+
+
+class Erased(Struct, frozen=True):
+    """What became of your tables."""
+
+    closed: int
+    """So many were yours alone: nothing of them is left."""
+    changed: int
+    """At so many, others keep their game, and your seat has no name."""
+
+
 class Trouble(Struct, frozen=True):
     """Every answer that is not a success."""
 
@@ -798,4 +878,168 @@ class Trouble(Struct, frozen=True):
     """The new position, if the request was made for an older one."""
 
 
+class Answer(Struct, frozen=True, tag="answer"):
+    """What became of a choice that was sent by WebSocket: as a POST would have been answered."""
+
+    key: str | None
+    """Which choice it was; nothing if that could not be read."""
+    status: int
+    """As of HTTP; 200 when the choice is durable."""
+    chosen: Chosen | None = None
+    trouble: Trouble | None = None
+
+
 NEWS = msgspec.json.Encoder()
+
+
+class Health(Struct, frozen=True):
+    """That the server lives."""
+
+    alive: bool = True
+
+
+class Ready(Struct, frozen=True):
+    ready: bool
+    cause: Literal["closing", "database", "migrations", "bots"] | None
+    """What keeps it from serving."""
+
+
+# For whoever runs the server
+
+WHY_LENGTH = 300
+LONGEST_HOURS = 24 * 366 * 5
+Why: TypeAlias = Annotated[str, Meta(max_length=WHY_LENGTH)]
+
+
+class AdminCode(Struct, forbid_unknown_fields=True):
+    """The code in an address that `mathom admin link` has printed."""
+
+    code: Short
+
+
+class AdminReport(Struct, frozen=True):
+    """A report as lists show it, without the record."""
+
+    id: str
+    at: int
+    table: str
+    game: str
+    ply: int
+    text: str
+    page: str
+    browser: str
+    guest: str | None
+    """Who has said it, unless it is from before that was kept."""
+    name: str
+    """What they call themselves now, if anything."""
+    dealt: int | None
+    """When the host has dealt with it."""
+
+
+class AdminReportWhole(Struct, frozen=True):
+    """A report with all that came with it."""
+
+    about: AdminReport
+    version: str
+    record: dict[str, Any]
+
+
+class AdminSeat(Struct, frozen=True):
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    guests: list[str]
+    """Who holds it."""
+
+
+class AdminTable(Struct, frozen=True):
+    """A table as its host may know it; nothing of what players hide is in it."""
+
+    id: str
+    game: str
+    state: Literal["gathering", "playing", "over"]
+    created: int
+    moved: int
+    ply: int
+    listed: bool
+    """Whether its owner wants strangers to find it."""
+    off_lists: bool
+    """Whether the host keeps it off public lists all the same."""
+    closed: str | None
+    """Why the host has closed it, perhaps in no words; nothing while it is open."""
+    seats: list[AdminSeat]
+    chat: list[ChatLine]
+    """The last lines; none in a list of tables."""
+
+
+class AdminRestriction(Struct, frozen=True):
+    id: str
+    kind: Literal["mute", "ban"]
+    guest: str | None
+    """Nobody if it is about an address alone."""
+    name: str
+    whole_household: bool
+    households: int
+    """How many are known so far."""
+    until: int | None
+    """Nothing: for good."""
+    why: str
+    made: int
+
+
+class AdminDeed(Struct, frozen=True):
+    """A line of the log of what the host has done."""
+
+    number: int
+    at: int
+    what: str
+    about: str
+    session: str
+    why: str
+
+
+class AdminNumbers(Struct, frozen=True):
+    playing: int
+    """Tables, in all processes; of this week, as the next."""
+    gathering: int
+    guests: int
+    """Who listen to tables of this process, and the next two likewise."""
+    lines: int
+    """WebSockets and streams."""
+    bots_waiting: int
+    """Choices that bots have not begun to think about."""
+
+
+class AdminOverview(Struct, frozen=True):
+    numbers: AdminNumbers
+    reports: list[AdminReport]
+    """Those that wait come first, then the latest that were dealt with."""
+    tables: list[AdminTable]
+    """Closed or kept off lists."""
+    restrictions: list[AdminRestriction]
+    log: list[AdminDeed]
+    """The latest first."""
+
+
+class ReportOrder(Struct, forbid_unknown_fields=True):
+    dealt: bool
+
+
+class TableOrder(Struct, forbid_unknown_fields=True):
+    what: Literal["hide", "show", "close", "reopen"]
+    why: Why = ""
+    """Players read it where a table is closed."""
+
+
+class NewRestriction(Struct, forbid_unknown_fields=True):
+    """Somebody to mute or to ban: a guest, or whoever comes from an address."""
+
+    kind: Literal["mute", "ban"]
+    guest: Annotated[str, Meta(max_length=32)] | None = None
+    address: Short | None = None
+    whole_household: bool = False
+    """With a guest: ban also who comes from the same addresses."""
+    hours: Annotated[int, Meta(ge=1, le=LONGEST_HOURS)] | None = None
+    """Left out: for good."""
+    why: Why = ""
+    """They read it themselves."""

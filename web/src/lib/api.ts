@@ -1,3 +1,4 @@
+import { ban } from './ban.svelte';
 import { settings } from './settings.svelte';
 import type { Position, Reason, TroubleInfo } from './types';
 import { t } from './words.svelte';
@@ -82,10 +83,16 @@ async function send(path: string, request: RequestInit, again: boolean): Promise
   }
 }
 
+/** What the server says of something that it did not do. */
+export function troubleIn(status: number, { reason, text, position }: TroubleInfo): Trouble {
+  return new Trouble(status, reason, text, (position ?? null) as Position | null);
+}
+
 async function trouble(answer: Response): Promise<Trouble> {
   try {
-    const { reason, text, position } = (await answer.json()) as Partial<TroubleInfo>;
-    if (reason && text) return new Trouble(answer.status, reason, text, position ?? null);
+    const said = (await answer.json()) as Partial<TroubleInfo>;
+    if (said.reason?.id === 'refused-banned') ban.reason = said.reason;
+    if (said.reason && said.text) return troubleIn(answer.status, said as TroubleInfo);
   } catch {
     // Not our server's words: a proxy in between, perhaps.
   }

@@ -37,6 +37,18 @@ export function rememberName(name: string): void {
   }
 }
 
+/** Everything that pages of ours note in this browser begins so. */
+const OURS = /^(?:mathom\.|confrontation-)/;
+
+/** Removes what this browser has noted, also what will be noted by the next page about this guest. */
+export function forgetMe(): void {
+  for (const store of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(store)) if (OURS.test(key)) store.removeItem(key);
+  }
+  me.name = anyName();
+  asked = null;
+}
+
 let asked: Promise<void> | null = null;
 
 /**

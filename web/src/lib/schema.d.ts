@@ -233,6 +233,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Health
+         * @description Whether the server lives: it answers, and asks nobody else, the database neither.
+         */
+        get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -250,6 +270,71 @@ export interface paths {
          * @description Take a name.
          */
         put: operations["nameMe"];
+        post?: never;
+        /**
+         * EraseMe
+         * @description Erase all that is kept of you. Games that run are given up or handed to a bot; where others
+         *     played, your seat has no name any more, and what you said is gone. Nothing brings it back.
+         */
+        delete: operations["eraseMe"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * MyDataFile
+         * @description All that is kept of you, as a file. Of games that run it holds only what you can see.
+         */
+        get: operations["myData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Known
+         * @description Which notices there are. What becomes of your data is always told.
+         */
+        get: operations["notices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notice
+         * @description A notice of whoever runs this server.
+         */
+        get: operations["notice"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -269,6 +354,27 @@ export interface paths {
          * @description A link to this server as a QR code. Links to other places are refused.
          */
         get: operations["qr"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ready
+         * @description Whether the server can serve: the database answers and has the tables of this version, bots
+         *     can think, and nobody is closing it. If not, the status is 503.
+         */
+        get: operations["ready"];
         put?: never;
         post?: never;
         delete?: never;
@@ -326,7 +432,8 @@ export interface paths {
         };
         /**
          * OpenTables
-         * @description Tables that everybody may find: to join while they gather, to watch while they play.
+         * @description Tables that everybody may find: to join while they gather, to watch while they play. First
+         *     come those where somebody is, then the newest, and of each owner only a few before the others'.
          */
         get: operations["openTables"];
         put?: never;
@@ -378,7 +485,8 @@ export interface paths {
         /**
          * LeaveTable
          * @description Leave a table that has not begun, with all your seats. If it was yours it goes to somebody
-         *     else who sits there, or is closed if nobody does. Say no to a seat that is kept for you.
+         *     else who sits there, or is closed if nobody does. Say no to a seat that is kept for you. Remove
+         *     a record that you have brought.
          */
         delete: operations["leaveTable"];
         options?: never;
@@ -755,7 +863,7 @@ export interface paths {
          * @description Everything that happens at a table, one JSON object (`News`) a line, until you hang up.
          *
          *     First the table, then the position with its whole story, then the chat. The WebSocket at
-         *     `/api/tables/{table}/socket` sends the same.
+         *     `/api/tables/{table}/socket` sends the same, and takes choices, too.
          */
         get: operations["stream"];
         put?: never;
@@ -891,6 +999,120 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AdminCode
+         * @description The code in an address that `mathom admin link` has printed.
+         */
+        AdminCode: {
+            code: string;
+        };
+        /**
+         * AdminDeed
+         * @description A line of the log of what the host has done.
+         */
+        AdminDeed: {
+            about: string;
+            at: number;
+            number: number;
+            session: string;
+            what: string;
+            why: string;
+        };
+        /** AdminNumbers */
+        AdminNumbers: {
+            bots_waiting: number;
+            gathering: number;
+            guests: number;
+            lines: number;
+            playing: number;
+        };
+        /** AdminOverview */
+        AdminOverview: {
+            log: components["schemas"]["AdminDeed"][];
+            numbers: components["schemas"]["AdminNumbers"];
+            reports: components["schemas"]["AdminReport"][];
+            restrictions: components["schemas"]["AdminRestriction"][];
+            tables: components["schemas"]["AdminTable"][];
+        };
+        /**
+         * AdminReport
+         * @description A report as lists show it, without the record.
+         */
+        AdminReport: {
+            at: number;
+            browser: string;
+            dealt: number | null;
+            game: string;
+            guest: string | null;
+            id: string;
+            name: string;
+            page: string;
+            ply: number;
+            table: string;
+            text: string;
+        };
+        /**
+         * AdminReportWhole
+         * @description A report with all that came with it.
+         */
+        AdminReportWhole: {
+            about: components["schemas"]["AdminReport"];
+            record: Record<string, never>;
+            version: string;
+        };
+        /** AdminRestriction */
+        AdminRestriction: {
+            guest: string | null;
+            households: number;
+            id: string;
+            /** @enum {unknown} */
+            kind: "ban" | "mute";
+            made: number;
+            name: string;
+            until: number | null;
+            whole_household: boolean;
+            why: string;
+        };
+        /** AdminSeat */
+        AdminSeat: {
+            guests: string[];
+            /** @enum {unknown} */
+            kind: "bot" | "open" | "person";
+            name: string;
+            seat: number;
+        };
+        /**
+         * AdminTable
+         * @description A table as its host may know it; nothing of what players hide is in it.
+         */
+        AdminTable: {
+            chat: components["schemas"]["ChatLine"][];
+            closed: string | null;
+            created: number;
+            game: string;
+            id: string;
+            listed: boolean;
+            moved: number;
+            off_lists: boolean;
+            ply: number;
+            seats: components["schemas"]["AdminSeat"][];
+            /** @enum {unknown} */
+            state: "gathering" | "over" | "playing";
+        };
+        /**
+         * Answer
+         * @description What became of a choice that was sent by WebSocket: as a POST would have been answered.
+         */
+        Answer: {
+            /** @default null */
+            chosen?: components["schemas"]["Chosen"] | null;
+            key: string | null;
+            status: number;
+            /** @default null */
+            trouble?: components["schemas"]["Trouble"] | null;
+            /** @enum {unknown} */
+            type: "answer";
+        };
         /** Archery */
         Archery: {
             free: number;
@@ -1260,6 +1482,14 @@ export interface components {
             part: string;
         };
         /**
+         * Erased
+         * @description What became of your tables.
+         */
+        Erased: {
+            changed: number;
+            closed: number;
+        };
+        /**
          * Fairness
          * @description What anybody needs to check every draw. The seed is there once the game is over.
          */
@@ -1418,6 +1648,14 @@ export interface components {
             known: components["schemas"]["PieceView"][];
             maybe: string[];
         };
+        /**
+         * Health
+         * @description That the server lives.
+         */
+        Health: {
+            /** @default true */
+            alive?: boolean;
+        };
         /** HideTable */
         HideTable: {
             hidden: boolean;
@@ -1538,9 +1776,45 @@ export interface components {
             /** @default [] */
             rules?: string[];
         };
+        /**
+         * MyData
+         * @description All that is kept of you.
+         */
+        MyData: {
+            decks: components["schemas"]["KeptDeck"][];
+            guest: string;
+            made: number;
+            name: string;
+            reports: components["schemas"]["MyReport"][];
+            seen: string;
+            tables: components["schemas"]["MyTable"][];
+        };
         /** MyName */
         MyName: {
             name: string;
+        };
+        /** MyReport */
+        MyReport: {
+            at: number;
+            browser: string;
+            page: string;
+            table: string;
+            text: string;
+        };
+        /**
+         * MyTable
+         * @description What is kept of you at one table.
+         */
+        MyTable: {
+            hidden: boolean;
+            opened: boolean;
+            orders: {
+                [key: string]: components["schemas"]["Orders"];
+            };
+            positions: components["schemas"]["Position"][];
+            record: Record<string, never> | null;
+            said: components["schemas"]["ChatLine"][];
+            table: components["schemas"]["TableInfo"];
         };
         /**
          * NewChat
@@ -1589,6 +1863,24 @@ export interface components {
         /** NewResign */
         NewResign: {
             seat: number;
+        };
+        /**
+         * NewRestriction
+         * @description Somebody to mute or to ban: a guest, or whoever comes from an address.
+         */
+        NewRestriction: {
+            /** @default null */
+            address?: string | null;
+            /** @default null */
+            guest?: string | null;
+            /** @default null */
+            hours?: number | null;
+            /** @enum {unknown} */
+            kind: "ban" | "mute";
+            /** @default false */
+            whole_household?: boolean;
+            /** @default  */
+            why?: string;
         };
         /**
          * NewSeat
@@ -1643,12 +1935,38 @@ export interface components {
             url: string | null;
         };
         News: components["schemas"]["Position"] | components["schemas"]["TableNews"] | components["schemas"]["ChatLine"] | components["schemas"]["Ping"];
+        /**
+         * NoticeInfo
+         * @description What whoever runs the server has to say: an imprint, or what becomes of guests' data.
+         */
+        NoticeInfo: {
+            lang: string;
+            sections: components["schemas"]["SectionInfo"][];
+            title: string;
+        };
+        /** NoticesInfo */
+        NoticesInfo: {
+            imprint: boolean;
+        };
         /** OptionInfo */
         OptionInfo: {
             code: string;
             confirm: boolean;
             label: components["schemas"]["Message"];
             touches: string[];
+        };
+        /**
+         * Orders
+         * @description By the names of windows: where a seat is always asked, also while it passes, and where it
+         *     always passes. Whatever is in neither is asked unless the seat passes just now.
+         */
+        Orders: {
+            /** @default null */
+            passing?: components["schemas"]["Passing"] | null;
+            /** @default [] */
+            skips?: string[];
+            /** @default [] */
+            stops?: string[];
         };
         /**
          * OrdersInfo
@@ -1670,6 +1988,15 @@ export interface components {
             /** @enum {unknown} */
             kind: "drawing" | "list" | "steps" | "table" | "text";
             lines: string[][];
+        };
+        /**
+         * Passing
+         * @description Somebody passes from now on.
+         */
+        Passing: {
+            lines: number;
+            round: number;
+            until: components["schemas"]["Until"];
         };
         /**
          * PassingEnded
@@ -1753,6 +2080,11 @@ export interface components {
                 };
             };
         };
+        /** Ready */
+        Ready: {
+            cause: ("bots" | "closing" | "database" | "migrations") | null;
+            ready: boolean;
+        };
         /**
          * Reason
          * @description Why something may not be done.
@@ -1794,6 +2126,10 @@ export interface components {
             table: string;
             text: string;
             version: string;
+        };
+        /** ReportOrder */
+        ReportOrder: {
+            dealt: boolean;
         };
         /** ResignAnswer */
         ResignAnswer: {
@@ -1993,6 +2329,18 @@ export interface components {
             winner: string;
         };
         /**
+         * SocketChoice
+         * @description The same, sent by WebSocket.
+         */
+        SocketChoice: {
+            code: string;
+            key: string;
+            /** @default  */
+            lang?: string;
+            ply: number;
+            seat: number;
+        };
+        /**
          * Source
          * @description A part of a number, and the card from which it comes, or the rule: `source-roaming`. All
          *     parts together are the number.
@@ -2017,6 +2365,7 @@ export interface components {
             asked: number[];
             branch: components["schemas"]["Branch"] | null;
             clock: components["schemas"]["Clock"];
+            closed: string | null;
             commitment: string;
             created: number;
             ended: ("game" | "record" | "resigned" | "time") | null;
@@ -2055,6 +2404,13 @@ export interface components {
             table: components["schemas"]["TableInfo"];
             /** @enum {unknown} */
             type: "table";
+        };
+        /** TableOrder */
+        TableOrder: {
+            /** @enum {unknown} */
+            what: "close" | "hide" | "reopen" | "show";
+            /** @default  */
+            why?: string;
         };
         /** TakeSeat */
         TakeSeat: {
@@ -2130,6 +2486,12 @@ export interface components {
             text: string;
             why: components["schemas"]["Reason"];
         };
+        /**
+         * Until
+         * @description What ends a run of passes.
+         * @enum {unknown}
+         */
+        Until: "change" | "round";
         /**
          * ValuesToTry
          * @description Values of a card by name, as in `Sheet.values`.
@@ -2711,6 +3073,35 @@ export interface operations {
             };
         };
     };
+    health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Why not */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     me: {
         parameters: {
             query?: never;
@@ -2773,6 +3164,129 @@ export interface operations {
             };
         };
     };
+    eraseMe: {
+        parameters: {
+            query?: {
+                /** @description That you mean it */
+                sure?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erased"];
+                };
+            };
+            /** @description Why not */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    myData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Stream Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyData"];
+                };
+            };
+            /** @description Why not */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    notices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesInfo"];
+                };
+            };
+            /** @description Why not */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    notice: {
+        parameters: {
+            query?: {
+                lang?: "en" | "pl";
+            };
+            header?: never;
+            path: {
+                name: "imprint" | "privacy";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeInfo"];
+                };
+            };
+            /** @description Why not */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
     qr: {
         parameters: {
             query: {
@@ -2792,6 +3306,44 @@ export interface operations {
                 };
                 content: {
                     "image/svg+xml": string;
+                };
+            };
+            /** @description Why not */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    ready: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ready"];
+                };
+            };
+            /** @description Not now, and why */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ready"];
                 };
             };
             /** @description Why not */

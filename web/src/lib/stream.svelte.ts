@@ -5,10 +5,11 @@
  * does is never held up.
  */
 
-import { get, newKey, post, put, Trouble } from './api';
+import { get, newKey, post, put, Trouble, troubleIn } from './api';
 import { hasten, stay } from './pace';
 import { settings } from './settings.svelte';
 import type {
+  Answer,
   ChatLine,
   Chosen,
   Frame,
@@ -36,8 +37,12 @@ const LINGER = 1_300;
 const SILENCE = 45_000;
 const SLOWEST_RETRY = 20_000;
 const ANSWER_DUE = 1_500;
-/** How the server hangs up where there is no table any more, or none that it can play on. */
-const CLOSED = [4404, 4422];
+/** How long a choice that went by socket may stay unanswered before it is posted. */
+const SOCKET_ANSWER_DUE = 3_000;
+/** How the server hangs up where there is no table any more, none that it can play on, or none for this guest. */
+const CLOSED = [4403, 4404, 4422];
+/** And where it is started anew, and another one takes over. */
+const RESTARTED = 1012;
 
 interface Arrival {
   position: Position;
@@ -120,6 +125,8 @@ export class TableStream {
   readonly id: string;
   private seat: number | null = null;
   private socket: WebSocket | null = null;
+  /** Who waits for what was said on the socket to be answered, by its key. */
+  private unanswered = new Map<string, (answer: Answer | null) => void>();
   private waiting: Arrival[] = [];
   /** Positions that came while what lies before them was being fetched. */
   private later: Position[] | null = null;
@@ -207,12 +214,12 @@ export class TableStream {
       this.line = 'online';
       this.attempts = 0;
       this.listen();
-      this.hear(JSON.parse(String(event.data)) as News);
+      this.hear(JSON.parse(String(event.data)) as News | Answer);
     };
     socket.onclose = ({ code }) => {
       // Ask anew, and be told why there is none.
       if (CLOSED.includes(code)) this.table = null;
-      if (socket === this.socket) this.retry();
+      if (socket === this.socket) this.retry(code === RESTARTED && this.attempts === 0);
     };
     this.listen();
   }
@@ -222,6 +229,7 @@ export class TableStream {
     const socket = this.socket;
     this.socket = null;
     socket?.close();
+    for (const done of [...this.unanswered.values()]) done(null);
   }
 
   /** A line on which nothing is heard for long is dead, even if nobody has hung up. */
@@ -232,11 +240,11 @@ export class TableStream {
     }, SILENCE);
   }
 
-  private retry(): void {
+  private retry(atOnce = false): void {
     this.hangUp();
     if (this.closed) return;
     this.line = 'offline';
-    const longest = Math.min(SLOWEST_RETRY, 500 * 2 ** this.attempts);
+    const longest = atOnce ? 0 : Math.min(SLOWEST_RETRY, 500 * 2 ** this.attempts);
     this.attempts += 1;
     clearTimeout(this.retryTimer);
     this.retryTimer = setTimeout(() => void this.connect(), longest * (0.5 + Math.random() / 2));
@@ -260,15 +268,17 @@ export class TableStream {
 
   // What is heard
 
-  private hear(news: News): void {
-    if (news.type === 'table') this.table = news.table;
+  private hear(news: News | Answer): void {
+    if (news.type === 'answer') this.unanswered.get(news.key ?? '')?.(news);
+    else if (news.type === 'table') this.table = news.table;
     else if (news.type === 'position') this.receive(news);
     else if (news.type === 'chat') this.hearChat(news);
   }
 
   private hearChat(line: ChatLine): void {
-    if (this.chat.some((known) => known.number === line.number)) return;
-    this.chat = [...this.chat, line].sort((a, b) => a.number - b.number);
+    const others = this.chat.filter(({ number }) => number !== line.number);
+    // Of what somebody has taken away only its number is left.
+    this.chat = line.text ? [...others, line].sort((a, b) => a.number - b.number) : others;
   }
 
   private receive(position: Position): void {
@@ -497,13 +507,39 @@ export class TableStream {
     this.sending = body;
     this.mishap = null;
     try {
-      const chosen = await post<Chosen>(`${this.base}/choices`, body);
+      const chosen = await this.send(body);
       await this.arrival(chosen.ply);
     } catch (error) {
       this.fail(error);
     } finally {
       if (this.sending === body) this.sending = null;
     }
+  }
+
+  /** By the socket if there is one; posted if there is none, or no answer comes. The key is the same. */
+  private async send(body: NewChoice): Promise<Chosen> {
+    const answer = await this.sendBySocket(body);
+    if (answer?.chosen) return answer.chosen;
+    // What the server could not do just now is tried again, with pauses.
+    if (answer?.trouble && answer.status < 500) throw troubleIn(answer.status, answer.trouble);
+    return await post<Chosen>(`${this.base}/choices`, body);
+  }
+
+  private sendBySocket(body: NewChoice): Promise<Answer | null> {
+    const socket = this.socket;
+    if (this.line !== 'online' || socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
+    return new Promise((resolve) => {
+      const done = (answer: Answer | null): void => {
+        clearTimeout(due);
+        this.unanswered.delete(body.key);
+        resolve(answer);
+      };
+      const due = setTimeout(() => {
+        done(null);
+      }, SOCKET_ANSWER_DUE);
+      this.unanswered.set(body.key, done);
+      socket.send(JSON.stringify({ ...body, lang: settings.lang }));
+    });
   }
 
   async undo(seat: number, ask: boolean): Promise<void> {

@@ -31,11 +31,17 @@ command-simulate-more = A single bot takes every seat; or name one for each: --b
 command-bench = measure the speed of this build
 command-bench-more = Random play with option lists built, the cost of a fork and of a view. “make bench” compares with other engines.
 command-serve = open the inn: a server for playing in the browser
-command-serve-more = Prints the address to open. Tables are kept in the folder and survive a restart. With --host 0.0.0.0 other machines of your network can join. The environment may set MATHOM_DATABASE_URL (PostgreSQL instead of SQLite), MATHOM_CHANNELS_URL (Redis or PostgreSQL, for several server processes), MATHOM_PUBLIC_URL, MATHOM_TRUST_PROXY, MATHOM_PRIVATE_WEBHOOKS, MATHOM_THINKERS, MATHOM_PATIENCE and MATHOM_RATE.
+command-serve-more = Prints the address to open. Tables are kept in the folder and survive a restart. With --host 0.0.0.0 other machines of your network can join. The environment may set MATHOM_DATABASE_URL (PostgreSQL instead of SQLite), MATHOM_CHANNELS_URL (Redis or PostgreSQL, for several server processes), MATHOM_PUBLIC_URL, MATHOM_TRUST_PROXY, MATHOM_PRIVATE_WEBHOOKS, MATHOM_THINKERS, MATHOM_PATIENCE, MATHOM_RATE, MATHOM_METRICS, MATHOM_LOG_LEVEL and MATHOM_ACCESS_LOG.
 command-replay-all = play every stored game again by the present rules
 command-replay-all-more = For whoever runs a server and has changed rules: says which stored games would not have happened as they did, before people find out. The exit code is 1 if there are any.
-command-reports = read what players of your server have reported
-command-reports-more = Each with its number, time, table and ply. With --json also the record that was attached.
+command-backup = keep a copy of your server's tables and key in one file
+command-backup-more = The server may run meanwhile: the copy is the database as it was at one moment. Whoever has the file can play every seat, so keep it as safe as the server itself. For PostgreSQL use pg_dump, and copy the file “key”.
+command-restore = put a copy of a server's tables and key back in its place
+command-restore-more = Checks that the file is a backup of a Mathom server, brings its tables up to date and plays every game again. The server must be closed. With --replace, what is there already is moved aside, not deleted. The exit code is 1 if a game does not come out as it did.
+command-tidy = remove what your server has kept for long enough
+command-tidy-more = How long what is kept is said by the variables MATHOM_KEEP_… (docs/server.md). A running server does the same by itself, a little at a time; both may go on at once. Guests who have not come back are erased as if they had asked for it.
+command-admin = look after your server: reports, tables, mutes and bans
+command-admin-more = The deeds: “link” prints an address that makes a browser the host's, for the page at /admin; “out” ends all such sessions. “reports” lists what waits, “report ID” shows one, with --json also the record that came with it; “done ID” and “undone ID” say whether it is dealt with. “table ID” shows who sits there and what they said; “hide” takes a table off public lists and “show” puts it back, “close” lets nobody play on and “reopen” all again; “tables” lists those. “mute GUEST” leaves somebody only ready-made sentences, “ban GUEST” or “ban ADDRESS” lets nobody in, each for some time or for good; “unmute”, “unban”, “restrictions”. “log” tells what was done. Servers that run take it over within a few seconds.
 
 flag-lang = the language of everything that is printed
 flag-unverified = only cards of which not all values are certain, and how many there are
@@ -62,7 +68,16 @@ flag-resume = go on with a saved game
 flag-lesson = learn the game: a coach plays a short one with you
 flag-host = the address to listen at (default 127.0.0.1: this machine only)
 flag-port = the port to listen at (default: the first free one from 8000 on)
+flag-dry-run = only count what is too old
+flag-hours = for how many hours
+flag-days = for how many days
+flag-for-good = until it is lifted
+flag-household = ban also whoever comes from the same addresses
+flag-why = the reason; those whom it concerns read it
+flag-all = also those that are dealt with, or the whole log
+flag-address = where people find the server (default: MATHOM_PUBLIC_URL, or port 8000 of this machine)
 flag-data = the folder for the tables and the server's key
+flag-replace = move aside what is there already
 
 ## Mistakes
 
@@ -254,6 +269,8 @@ serve-close = Ctrl+C closes it; every game goes on where it was when you open it
 serve-no-page = The page has not been built; only the API is served. Run “make play”, or “npm run build” in the folder “web”.
 refused-no-server = The server needs packages that are not installed. Run: pip install "mathom[server]"
 refused-port = Can't listen at { $host }, port { NUMBER($port, useGrouping: 0) }: { $trouble }. Try another with --port.
+refused-handed-socket = The socket that was handed over is no network address. Let systemd listen at a port.
+refused-database-away = The database can't be reached: { $detail }
 refused-config = The settings in the environment can't be read: { $detail }
 refused-channels = Other server processes can be told of changes through Redis or PostgreSQL, not through “{ $scheme }”.
 
@@ -280,10 +297,79 @@ replay-all-done = { $games ->
    *[other] { $differences } would differ.
 }
 
-## mathom reports
+## mathom tidy
 
-reports-none = Nobody has reported anything.
-reports-wordless = (no words)
+tidy-removed = { $dry ->
+    [yes] This is too old:
+   *[no] This was too old and is removed:
+}
+tidy-nothing = Nothing is too old.
+tidy-finished = { $count ->
+    [one] a finished game
+   *[other] { $count } finished games
+}
+tidy-unbegun = { $count ->
+    [one] a table whose game never began
+   *[other] { $count } tables whose games never began
+}
+tidy-records = { $count ->
+    [one] a record from elsewhere
+   *[other] { $count } records from elsewhere
+}
+tidy-chat = { $count ->
+    [one] the talk at a finished game
+   *[other] the talk at { $count } finished games
+}
+tidy-reports = { $count ->
+    [one] a report
+   *[other] { $count } reports
+}
+tidy-guests = { $count ->
+    [one] a guest who has not come back
+   *[other] { $count } guests who have not come back
+}
+tidy-claims = { $count ->
+    [one] a code that nobody can use any more
+   *[other] { $count } codes that nobody can use any more
+}
+
+## mathom admin
+
+refused-deed = There is no deed “{ $given }”. There are: { $known }.
+refused-how-long = Say for how long: --hours N, --days N (five years at most) or --for-good.
+admin-link = Open this within ten minutes in your browser. It works once; that browser is then the host's for twelve hours.
+admin-out = All of the host's sessions are over, and no link that was printed works any more.
+admin-reports-none = No report waits for you.
+admin-wordless = (no words)
+admin-dealt = (dealt with)
+admin-report-by = Reported by: { $who }
+admin-report-where = At: { $page } – { $browser }
+admin-tables-none = No table is closed or off public lists.
+admin-gathering = gathering
+admin-playing = in play
+admin-over = over
+admin-off-lists = off public lists
+admin-closed = closed: { $why }
+admin-seat-open = (open)
+admin-restrictions-none = Nobody is muted or banned.
+admin-an-address = (an address)
+admin-household = with the household
+admin-for-good = for good
+admin-mute = muted
+admin-ban = banned
+admin-log-none = Nothing has been done yet.
+admin-did-link = printed a link for the host
+admin-did-enter = a browser became the host's
+admin-did-out = ended all of the host's sessions
+admin-did-deal = dealt with report { $about }
+admin-did-undeal = put report { $about } back
+admin-did-hide = took table { $about } off public lists
+admin-did-show = put table { $about } back on public lists
+admin-did-close = closed table { $about }
+admin-did-reopen = opened table { $about } again
+admin-did-mute = muted { $about }
+admin-did-ban = banned { $about }
+admin-did-lift = lifted what was said of { $about }
 refused-no-cards = The game { $game } has no cards to read.
 refused-no-deck = “{ $word }” is neither a deck's name nor its code, and there is no such file.
 decks-legal = This deck may be played ({ $rules }).
@@ -298,3 +384,17 @@ unverified-in-all = { $values ->
     [one] 1 value is not certain.
    *[other] { $values } values of { $cards } cards and places are not certain.
 }
+
+## mathom backup, mathom restore
+
+backup-done = Saved: { $file } ({ $size } MB)
+backup-private = The server's key is in it: whoever reads the file can play every seat.
+restore-aside = What was there before is now { $file }
+restore-done = Restored in { $place }
+refused-backup-postgresql = The tables are in PostgreSQL, which has tools of its own: pg_dump and pg_restore. Keep a copy of the key as well: { $key }
+refused-no-tables = There is nothing to copy: “{ $place }” does not exist.
+refused-exists = “{ $file }” exists already. Choose another name.
+refused-no-backup = “{ $file }” is no backup of a Mathom server, or it is damaged.
+refused-newer-backup = “{ $file }” was made by a newer version of Mathom. Update first.
+refused-in-the-way = “{ $place }” exists already. With --replace it is moved aside.
+refused-still-open = “{ $place }” is in use. Close the server first.

@@ -31,11 +31,17 @@ command-simulate-more = Jeden podany bot zajmuje wszystkie miejsca; możesz też
 command-bench = zmierz szybkość tej wersji programu
 command-bench-more = Losowa gra z pełnymi listami możliwości, koszt rozwidlenia i koszt widoku. „make bench” porównuje z innymi silnikami.
 command-serve = uruchom serwer do gry w przeglądarce
-command-serve-more = Wypisuje adres, który trzeba otworzyć. Stoły są trzymane w katalogu i przetrwają ponowne uruchomienie. Z --host 0.0.0.0 mogą dołączać inne komputery w twojej sieci. W środowisku można ustawić MATHOM_DATABASE_URL (PostgreSQL zamiast SQLite), MATHOM_CHANNELS_URL (Redis lub PostgreSQL, gdy procesów serwera jest kilka), MATHOM_PUBLIC_URL, MATHOM_TRUST_PROXY, MATHOM_PRIVATE_WEBHOOKS, MATHOM_THINKERS, MATHOM_PATIENCE i MATHOM_RATE.
+command-serve-more = Wypisuje adres, który trzeba otworzyć. Stoły są trzymane w katalogu i przetrwają ponowne uruchomienie. Z --host 0.0.0.0 mogą dołączać inne komputery w twojej sieci. W środowisku można ustawić MATHOM_DATABASE_URL (PostgreSQL zamiast SQLite), MATHOM_CHANNELS_URL (Redis lub PostgreSQL, gdy procesów serwera jest kilka), MATHOM_PUBLIC_URL, MATHOM_TRUST_PROXY, MATHOM_PRIVATE_WEBHOOKS, MATHOM_THINKERS, MATHOM_PATIENCE, MATHOM_RATE, MATHOM_METRICS, MATHOM_LOG_LEVEL i MATHOM_ACCESS_LOG.
 command-replay-all = rozegraj wszystkie zapisane gry od nowa według obecnych zasad
 command-replay-all-more = Dla kogoś, kto prowadzi serwer i zmienił zasady: mówi, które zapisane gry nie mogłyby się potoczyć tak, jak się potoczyły, zanim zauważą to gracze. Jeśli są takie gry, kod wyjścia to 1.
-command-reports = pokaż, co zgłosili gracze na twoim serwerze
-command-reports-more = Każde zgłoszenie z numerem, czasem, stołem i numerem wiersza. Z --json także dołączony zapis gry.
+command-backup = zachowaj kopię stołów i klucza serwera w jednym pliku
+command-backup-more = Serwer może w tym czasie działać: kopia to baza danych z jednej chwili. Kto ma ten plik, może grać na każdym miejscu, więc strzeż go tak jak samego serwera. Dla PostgreSQL użyj pg_dump i skopiuj plik „key”.
+command-restore = przywróć stoły i klucz serwera z kopii
+command-restore-more = Sprawdza, czy plik jest kopią zapasową serwera Mathom, aktualizuje tabele i rozgrywa wszystkie gry od nowa. Serwer musi być zamknięty. Z --replace to, co już jest na miejscu, zostaje odłożone na bok, a nie usunięte. Jeśli któraś gra potoczy się inaczej, kod wyjścia to 1.
+command-tidy = usuń to, co twój serwer przechowuje już dość długo
+command-tidy-more = Jak długo co jest przechowywane, mówią zmienne MATHOM_KEEP_… (docs/server.md). Działający serwer robi to samo bez polecenia, po trochu; jedno nie przeszkadza drugiemu. Dane gości, którzy przestali zaglądać, są usuwane tak, jakby sami o to poprosili.
+command-admin = zadbaj o swój serwer: zgłoszenia, stoły, wyciszenia i blokady
+command-admin-more = Czynności: „link” wypisuje adres, po którego otwarciu przeglądarka należy do gospodarza i ma dostęp do strony /admin; „out” kończy wszystkie takie sesje. „reports” wypisuje zgłoszenia, które czekają, „report ID” pokazuje jedno, z --json także dołączony zapis gry; „done ID” i „undone ID” mówią, czy jest załatwione. „table ID” pokazuje, kto siedzi przy stole i co powiedziano; „hide” zdejmuje stół z publicznych list, a „show” na nie przywraca, po „close” nikt nie może grać dalej, a po „reopen” znów można; „tables” wypisuje takie stoły. „mute GOŚĆ” zostawia komuś tylko gotowe zdania, „ban GOŚĆ” albo „ban ADRES” nikogo nie wpuszcza, na jakiś czas albo na zawsze; „unmute”, „unban”, „restrictions”. „log” mówi, co zrobiono. Działające serwery przejmują to w ciągu kilku sekund.
 
 flag-lang = język wypisywanych tekstów
 flag-unverified = tylko karty, których nie wszystkie wartości są pewne, i ile ich jest
@@ -62,7 +68,16 @@ flag-resume = wróć do zapisanej gry
 flag-lesson = naucz się gry: trener rozegra z tobą krótką partię
 flag-host = adres, pod którym serwer nasłuchuje (domyślnie 127.0.0.1: tylko ten komputer)
 flag-port = port, na którym serwer nasłuchuje (domyślnie pierwszy wolny od 8000)
+flag-dry-run = tylko policz, co jest za stare
+flag-hours = na ile godzin
+flag-days = na ile dni
+flag-for-good = aż do odwołania
+flag-household = zablokuj też wszystkich, którzy przychodzą spod tych samych adresów
+flag-why = powód; przeczytają go ci, których to dotyczy
+flag-all = także załatwione albo cały dziennik
+flag-address = pod jakim adresem jest serwer (domyślnie MATHOM_PUBLIC_URL albo port 8000 tego komputera)
 flag-data = katalog na stoły i klucz serwera
+flag-replace = odłóż na bok to, co już jest na miejscu
 
 ## Pomyłki
 
@@ -244,6 +259,8 @@ serve-close = Ctrl+C zamyka; po ponownym otwarciu każda gra toczy się dalej od
 serve-no-page = Strona nie została zbudowana; działa tylko API. Uruchom „make play” albo „npm run build” w katalogu „web”.
 refused-no-server = Serwer potrzebuje pakietów, które nie są zainstalowane. Uruchom: pip install "mathom[server]"
 refused-port = Nie można nasłuchiwać pod adresem { $host } na porcie { NUMBER($port, useGrouping: 0) }: { $trouble }. Wybierz inny za pomocą --port.
+refused-handed-socket = Przekazane gniazdo nie jest adresem sieciowym. Niech systemd nasłuchuje na porcie.
+refused-database-away = Nie można połączyć się z bazą danych: { $detail }
 refused-config = Nie da się odczytać ustawień ze środowiska: { $detail }
 refused-channels = Inne procesy serwera można zawiadamiać o zmianach przez Redis lub PostgreSQL, nie przez „{ $scheme }”.
 
@@ -272,10 +289,85 @@ replay-all-done = { $games ->
    *[other] { $differences } potoczyłoby się inaczej.
 }
 
-## mathom reports
+## mathom tidy
 
-reports-none = Nikt niczego nie zgłosił.
-reports-wordless = (bez słów)
+tidy-removed = { $dry ->
+    [yes] Za stare:
+   *[no] Za stare i usunięte:
+}
+tidy-nothing = Nic nie jest za stare.
+tidy-finished = { $count ->
+    [one] { $count } skończona gra
+    [few] { $count } skończone gry
+   *[other] { $count } skończonych gier
+}
+tidy-unbegun = { $count ->
+    [one] { $count } stół, przy którym gra się nie zaczęła
+    [few] { $count } stoły, przy których gra się nie zaczęła
+   *[other] { $count } stołów, przy których gra się nie zaczęła
+}
+tidy-records = { $count ->
+    [one] { $count } zapis przyniesiony skądinąd
+    [few] { $count } zapisy przyniesione skądinąd
+   *[other] { $count } zapisów przyniesionych skądinąd
+}
+tidy-chat = { $count ->
+    [one] rozmowa przy { $count } skończonej grze
+   *[other] rozmowy przy { $count } skończonych grach
+}
+tidy-reports = { $count ->
+    [one] { $count } zgłoszenie
+    [few] { $count } zgłoszenia
+   *[other] { $count } zgłoszeń
+}
+tidy-guests = { $count ->
+    [one] { $count } gość, który przestał zaglądać
+    [few] { $count } goście, którzy przestali zaglądać
+   *[other] { $count } gości, którzy przestali zaglądać
+}
+tidy-claims = { $count ->
+    [one] { $count } kod, którego nie da się już użyć
+    [few] { $count } kody, których nie da się już użyć
+   *[other] { $count } kodów, których nie da się już użyć
+}
+
+## mathom admin
+
+refused-deed = Nie ma czynności „{ $given }”. Są: { $known }.
+refused-how-long = Powiedz, na jak długo: --hours N, --days N (najwyżej pięć lat) albo --for-good.
+admin-link = Otwórz to w przeglądarce w ciągu dziesięciu minut. Adres działa raz; potem ta przeglądarka przez dwanaście godzin należy do gospodarza.
+admin-out = Wszystkie sesje gospodarza są zakończone, a żaden wypisany wcześniej adres już nie działa.
+admin-reports-none = Żadne zgłoszenie nie czeka.
+admin-wordless = (bez słów)
+admin-dealt = (załatwione)
+admin-report-by = Zgłasza: { $who }
+admin-report-where = Gdzie: { $page } – { $browser }
+admin-tables-none = Żaden stół nie jest zamknięty ani zdjęty z publicznych list.
+admin-gathering = czeka na graczy
+admin-playing = gra trwa
+admin-over = po grze
+admin-off-lists = poza publicznymi listami
+admin-closed = zamknięty: { $why }
+admin-seat-open = (wolne)
+admin-restrictions-none = Nikt nie jest wyciszony ani zablokowany.
+admin-an-address = (adres)
+admin-household = razem z domownikami
+admin-for-good = na zawsze
+admin-mute = wyciszenie
+admin-ban = blokada
+admin-log-none = Niczego jeszcze nie zrobiono.
+admin-did-link = wypisano adres dla gospodarza
+admin-did-enter = przeglądarka gospodarza otworzyła sesję
+admin-did-out = zakończono wszystkie sesje gospodarza
+admin-did-deal = załatwiono zgłoszenie { $about }
+admin-did-undeal = przywrócono zgłoszenie { $about }
+admin-did-hide = zdjęto stół { $about } z publicznych list
+admin-did-show = przywrócono stół { $about } na publiczne listy
+admin-did-close = zamknięto stół { $about }
+admin-did-reopen = otwarto ponownie stół { $about }
+admin-did-mute = wyciszono: { $about }
+admin-did-ban = zablokowano: { $about }
+admin-did-lift = zniesiono ograniczenie: { $about }
 refused-no-cards = Gra { $game } nie ma kart do przeczytania.
 refused-no-deck = „{ $word }” to ani nazwa, ani kod talii, i nie ma takiego pliku.
 decks-legal = Tą talią można grać ({ $rules }).
@@ -291,3 +383,17 @@ unverified-in-all = { $values ->
     [few] Niepewne są { $values } wartości (kart i miejsc: { $cards }).
    *[many] Niepewnych jest { $values } wartości (kart i miejsc: { $cards }).
 }
+
+## mathom backup, mathom restore
+
+backup-done = Zapisano: { $file } ({ $size } MB)
+backup-private = Jest w nim klucz serwera: kto odczyta ten plik, może grać na każdym miejscu.
+restore-aside = To, co było tam wcześniej, to teraz { $file }
+restore-done = Przywrócono w { $place }
+refused-backup-postgresql = Stoły są w PostgreSQL, a on ma własne narzędzia: pg_dump i pg_restore. Zachowaj też kopię klucza: { $key }
+refused-no-tables = Nie ma czego kopiować: „{ $place }” nie istnieje.
+refused-exists = Plik „{ $file }” już istnieje. Wybierz inną nazwę.
+refused-no-backup = Plik „{ $file }” nie jest kopią zapasową serwera Mathom albo jest uszkodzony.
+refused-newer-backup = Plik „{ $file }” pochodzi z nowszej wersji Mathom. Najpierw zaktualizuj program.
+refused-in-the-way = Plik „{ $place }” już istnieje. Z --replace zostanie odłożony na bok.
+refused-still-open = Plik „{ $place }” jest w użyciu. Najpierw zamknij serwer.

@@ -16,6 +16,7 @@ from mathom.core.match import Match, replay
 from mathom.core.message import Message, Refused
 from mathom.core.names import names_in
 from mathom.core.orders import Orders
+from mathom.core.parcel import pack
 from mathom.core.position import Position
 from mathom.core.state import clone, digest, from_json, to_json
 from mathom.core.testing.case import (
@@ -201,6 +202,33 @@ def deals_are_no_copies(case: Case) -> None:
                 dealt.chance = clone(position.base.chance)
                 differs = digest(dealt) != digest(position.base)
         _hold(differs or not hid, f"every deal for viewer {viewer} is the real table")
+
+
+def deals_know_only_what_shows(case: Case) -> None:
+    """By the same luck the same table is dealt, whichever of those that a viewer can't tell apart
+    is the real one: nothing of it is left in a deal, down to the last byte and order of a list.
+    """
+    for seed in case.seeds("showing"):
+        luck = Chance(f"{seed} when")
+        for position in random_positions(case, seed):
+            if luck.below(4):
+                continue
+            for viewer in (SPECTATOR, *range(case.seats)):
+                other = position.redeal(viewer, Chance(f"{seed} {luck.drawn} {viewer}"))
+                if not _look_alike(position, other, viewer):
+                    continue
+                dealt, same = (
+                    pack(each.redeal(viewer, Chance(f"{seed} {luck.drawn} same")))
+                    for each in (position, other)
+                )
+                _hold(dealt == same, f"{seed}: a deal for viewer {viewer} knows more than they do")
+
+
+def _look_alike(position: Position[Any], other: Position[Any], viewer: int) -> bool:
+    views = [position.game.view(each.state, viewer) for each in (position, other)]
+    asks = [each.ask(viewer) for each in (position, other)]
+    codes = [ask and [option.code for option in ask.options] for ask in asks]
+    return views[0] == views[1] and codes[0] == codes[1]
 
 
 def everything_can_be_drawn(case: Case) -> None:
@@ -535,6 +563,7 @@ LAWS: tuple[Callable[[Case], None], ...] = (
     forks_go_on_alike,
     deals_look_alike,
     deals_are_no_copies,
+    deals_know_only_what_shows,
     chance_precedes_no_question,
     secrets_are_kept,
     refusals_change_nothing,

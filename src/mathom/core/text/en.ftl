@@ -26,6 +26,7 @@ result-resigned = { $count ->
 result-but-resigned = { $result } But who has given up can't win any more: { $resigned }.
 player-name = { $name }
 player-bot = Bot { $seat }
+player-nameless = Player { $seat }
 player-seat = Seat { $seat }
 player-role = { NAME($role) }
 player-both = { $name } ({ NAME($role) })

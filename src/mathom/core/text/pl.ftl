@@ -32,6 +32,7 @@ result-resigned = { $won ->
 result-but-resigned = { $result } Poddanie się wyklucza jednak z wygranej: { $resigned }.
 player-name = { $name }
 player-bot = Bot { $seat }
+player-nameless = Gracz { $seat }
 player-seat = Miejsce { $seat }
 player-role = { NAME($role) }
 player-both = { $name } ({ NAME($role) })

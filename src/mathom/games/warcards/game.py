@@ -30,7 +30,7 @@ from mathom.games.warcards.scenarios.holders import USUAL, WAYS, seating_by
 from mathom.games.warcards.sight.deal import redeal, sees
 from mathom.games.warcards.sight.view import WarcardsView, view
 from mathom.games.warcards.state import War, scenario_of
-from mathom.games.warcards.terms import EXPANSION, NOBODY
+from mathom.games.warcards.terms import EXPANSION
 from mathom.games.warcards.values.fire_and_swords import (
     EDITION,
     FIRE_CARDS,
@@ -160,15 +160,14 @@ class WarcardsGame(Game[War]):
         But for those whose name a player has, too, or which is a word that every view has for
         something else: everybody hears that all the time.
         """
-        said = {NAMES[card] for card in range(len(NAMES)) if state.shown >> card & 1}
+        shown = reversed(f"{state.shown:b}")
+        said = {name for name, bit in zip(NAMES, shown, strict=False) if bit == "1"}
         said.update(plan.name for plan in scenario_of(state).decks)
         said.add("lost")
-        return frozenset(
-            quote + NAMES[card] + quote
-            for card, deck in enumerate(state.owner)
-            if deck != NOBODY and NAMES[card] not in said and not sees(state, viewer, deck)
-            for quote in "\"'"
-        )
+        # Servers ask this of every position: by deck, not by card.
+        unseen = {deck for deck in range(len(state.hands)) if not sees(state, viewer, deck)}
+        names = {NAMES[card] for card, deck in enumerate(state.owner) if deck in unseen} - said
+        return frozenset([f'"{name}"' for name in names] + [f"'{name}'" for name in names])
 
     def why_not(self, state: War, ask: Ask, code: str) -> Reason | None:
         from mathom.games.warcards.explain import explain

@@ -9,14 +9,15 @@ from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.params import Parameter
-from sqlalchemy.exc import InterfaceError, OperationalError, SQLAlchemyError
-from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.exc import SQLAlchemyError
 
 from mathom.core.message import Reason, Refused
-from mathom.server.callers import caller
+from mathom.server.database import is_out_of_order
 from mathom.server.errors import Denied, NotYours, Stale, TooFast, Unavailable
-from mathom.server.innkeeper import Innkeeper
-from mathom.server.who import Who, guest_token, newcomer, read_guest, read_seat
+from mathom.server.households import caller
+from mathom.server.identity import Who, guest_token, newcomer, read_guest, read_seat
+from mathom.server.inn import Inn
+from mathom.server.watching import note_cause
 from mathom.server.wire import Trouble
 from mathom.server.words import explain, preferred
 
@@ -26,6 +27,8 @@ PACKED = "packed"
 """Marks handlers whose answers are packed already, sent bit by bit, or small and many: to make a
 packer ready takes as long as to play a choice.
 """
+PROBE = "probe"
+"""Marks handlers for those who look after the server, whatever name they know it by."""
 COOKIE_AGE = 60 * 60 * 24 * 400
 """As long as browsers allow: games may last for weeks, and people come back after months."""
 
@@ -41,34 +44,59 @@ Viewer = Annotated[
 ]
 
 
-def provide_keeper(request: ASGIConnection[Any, Any, Any, Any]) -> Innkeeper:
-    keeper: Innkeeper = request.app.state.keeper
-    return keeper
+def provide_inn(request: ASGIConnection[Any, Any, Any, Any]) -> Inn:
+    inn: Inn = request.app.state.inn
+    return inn
 
 
-def address(connection: ASGIConnection[Any, Any, Any, Any], keeper: Innkeeper) -> str:
-    return caller(connection, keeper.config.trust_proxy)
+def address(connection: ASGIConnection[Any, Any, Any, Any], inn: Inn) -> str:
+    return caller(connection, inn.config.trust_proxy)
 
 
-def identify(connection: ASGIConnection[Any, Any, Any, Any], keeper: Innkeeper) -> Who:
+def identify(connection: ASGIConnection[Any, Any, Any, Any], inn: Inn) -> Who:
     """By the bearer token of a script or by the cookie of a page; else a newcomer."""
-    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    who = None
-    if scheme.lower() == "bearer":
-        who = read_seat(keeper.keys, token.strip())
-    else:
-        who = read_guest(keeper.keys, connection.cookies.get(COOKIE, ""))
+    who = _known(connection, inn)
     if who is None:
         return newcomer()
-    keeper.limits.spend("token", who.guest)
+    inn.limits.spend("token", who.guest)
     return who
 
 
-def provide_who(request: Request[Any, Any, Any], keeper: Innkeeper) -> Who:
-    """The keeper is asked for as well because Litestar would provide two things that do not depend
+def _known(connection: ASGIConnection[Any, Any, Any, Any], inn: Inn) -> Who | None:
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        who = read_seat(inn.keys, token.strip())
+    else:
+        who = read_guest(inn.keys, connection.cookies.get(COOKIE, ""))
+    if who is not None:
+        inn.restrictions.note(who.guest, address(connection, inn))
+    return who
+
+
+HOSTS_OWN = "/api/admin"
+HOST = "admin"
+"""Under which a request's state has the host's session, if it is the host's."""
+FOR_THE_BANNED = ("/api/words/", HOSTS_OWN)
+"""What they read their ban in; and the host's own, which nobody else gets into anyway."""
+
+
+def turn_away_banned(connection: ASGIConnection[Any, Any, Any, Any], inn: Inn) -> None:
+    """Who is banned is told nothing but that. The page itself is the same for everybody, and shows
+    it.
+    """
+    path = connection.scope["path"]
+    if not inn.restrictions.bans_anybody or not path.startswith("/api/"):
+        return
+    if not path.startswith(FOR_THE_BANNED):
+        who = _known(connection, inn)
+        inn.restrictions.check_ban(None if who is None else who.guest, address(connection, inn))
+
+
+def provide_who(request: Request[Any, Any, Any], inn: Inn) -> Who:
+    """The inn is asked for as well because Litestar would provide two things that do not depend
     on each other in two tasks, which takes longer than either.
     """
-    return identify(request, keeper)
+    return identify(request, inn)
 
 
 def must_be_guest(who: Who) -> None:
@@ -77,15 +105,31 @@ def must_be_guest(who: Who) -> None:
         raise NotYours(Reason("refused-seat-token"))
 
 
-def remember(request: Request[Any, Any, Any], who: Who) -> None:
-    """Give a newcomer a cookie with the answer to this request."""
+def secure_cookies(inn: Inn) -> str:
+    return "; Secure" if inn.config.public_url.startswith("https:") else ""
+
+
+def remember(request: Request[Any, Any, Any], who: Who, again: bool = False) -> None:
+    """Give a newcomer a cookie with the answer to this request; `again` to somebody who has one,
+    so that it lasts.
+    """
+    inn = provide_inn(request)
     if who.new:
-        keeper = provide_keeper(request)
-        secure = "; Secure" if keeper.config.public_url.startswith("https:") else ""
-        request.scope["state"]["set_cookie"] = (
-            f"{COOKIE}={guest_token(keeper.keys, who)}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; "
-            f"SameSite=Lax{secure}"
-        )
+        inn.restrictions.note(who.guest, address(request, inn))
+    if who.new or (again and COOKIE in request.cookies and who.only is None):
+        _set_cookie(request, guest_token(inn.keys, who), COOKIE_AGE)
+
+
+def take_cookie_away(request: Request[Any, Any, Any]) -> None:
+    """With the answer to this request."""
+    _set_cookie(request, "", 0)
+
+
+def _set_cookie(request: Request[Any, Any, Any], token: str, seconds: int) -> None:
+    request.scope["state"]["set_cookie"] = (
+        f"{COOKIE}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax"
+        f"{secure_cookies(provide_inn(request))}"
+    )
 
 
 def language(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -93,13 +137,16 @@ def language(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return preferred(connection.headers.get("accept-language", ""), given)
 
 
-def answer_refusal(request: Request[Any, Any, Any], error: Refused) -> Response[Trouble]:
+def refusal(error: Refused, lang: str) -> tuple[int, Trouble]:
+    """The status of a refusal, and its words."""
     status = error.status if isinstance(error, Denied) else 422
-    trouble = Trouble(
-        error.reason,
-        explain(error.reason, language(request), error.game),
-        error.position if isinstance(error, Stale) else None,
-    )
+    position = error.position if isinstance(error, Stale) else None
+    return status, Trouble(error.reason, explain(error.reason, lang, error.game), position)
+
+
+def answer_refusal(request: Request[Any, Any, Any], error: Refused) -> Response[Trouble]:
+    status, trouble = refusal(error, language(request))
+    note_cause(request.scope, error.reason.id)
     headers = {}
     if isinstance(error, TooFast):
         headers["Retry-After"] = str(error.wait)
@@ -117,8 +164,13 @@ STATUS_REASONS = {
 
 
 def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
-    """What the framework refuses: no such path, a body that is not what it should be."""
-    if isinstance(error, ValidationException) or error.status_code == 400:
+    """What the framework refuses: no such path, a body that is not what it should be. Nobody but
+    the host is told by it what there is for the host.
+    """
+    hidden = request.scope["path"].startswith(HOSTS_OWN) and HOST not in request.scope["state"]
+    if hidden and error.status_code < 500:
+        reason, status = Reason("refused-no-page"), 404
+    elif isinstance(error, ValidationException) or error.status_code == 400:
         reason, status = Reason("refused-request", {"detail": _detail(error)}), 422
     elif error.status_code in STATUS_REASONS:
         reason, status = Reason(STATUS_REASONS[error.status_code]), error.status_code
@@ -156,24 +208,22 @@ RETRY = 5
 """Seconds after which to try again what the database could not do."""
 
 
-def answer_storage_failure(
-    request: Request[Any, Any, Any], error: SQLAlchemyError
-) -> Response[Trouble]:
-    """The database is not there, or does not answer: it may be back soon."""
-    if not isinstance(error, OperationalError | InterfaceError | PoolTimeout):
-        return answer_failure(request, error)
-    cause = getattr(error, "orig", None) or error
-    log.error("the database fails: %s: %s", type(cause).__name__, str(cause).splitlines()[:1])
-    reason = Reason("refused-database")
-    return Response(
-        Trouble(reason, explain(reason, language(request), None)),
-        status_code=503,
-        headers={"Retry-After": str(RETRY)},
-    )
-
-
 def answer_failure(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
-    """Our own mistakes: logged with where they happened, answered without any of it."""
-    log.error("an error while answering %s", request.scope["path"].split("/")[:3], exc_info=error)
-    reason = Reason("refused-failure")
-    return Response(Trouble(reason, explain(reason, language(request), None)), status_code=500)
+    status, trouble = failure(error, request.scope["path"], language(request))
+    note_cause(request.scope, type(getattr(error, "orig", None) or error).__name__)
+    headers = {"Retry-After": str(RETRY)} if status == 503 else {}
+    return Response(trouble, status_code=status, headers=headers)
+
+
+def failure(error: Exception, path: str, lang: str) -> tuple[int, Trouble]:
+    """What is nobody's mistake but ours: logged with where it happened, answered without any of
+    it. A database that is not there, or does not answer, may be back soon.
+    """
+    if isinstance(error, SQLAlchemyError) and is_out_of_order(error):
+        cause = getattr(error, "orig", None) or error
+        log.error("the database fails: %s: %s", type(cause).__name__, str(cause).splitlines()[:1])
+        status, reason = 503, Reason("refused-database")
+    else:
+        log.error("an error while answering %s", path.split("/")[:3], exc_info=error)
+        status, reason = 500, Reason("refused-failure")
+    return status, Trouble(reason, explain(reason, lang, None))

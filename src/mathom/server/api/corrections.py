@@ -11,9 +11,9 @@ from mathom.core.corrections import Corrections
 from mathom.core.message import Reason, refuse
 from mathom.server.addresses import is_loopback
 from mathom.server.api.common import address
-from mathom.server.api.shelf import GameName
+from mathom.server.api.games import GameName
 from mathom.server.errors import NotFound, NotYours
-from mathom.server.innkeeper import Innkeeper
+from mathom.server.inn import Inn
 from mathom.server.wire import CorrectionsInfo, TriedInfo, ValuesToTry
 
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip")
@@ -29,7 +29,7 @@ def _corrections(game: str) -> Corrections:
     return found
 
 
-def _sits_here(request: Request[Any, Any, Any], keeper: Innkeeper) -> bool:
+def _sits_here(request: Request[Any, Any, Any], inn: Inn) -> bool:
     """Whether the request comes from the machine itself: what it changes holds for everybody.
 
     Behind a proxy everybody seems to; so nobody does, if anything was forwarded, or if the server
@@ -37,7 +37,7 @@ def _sits_here(request: Request[Any, Any, Any], keeper: Innkeeper) -> bool:
     have been opened by this machine's name for itself: what another name leads to, a stranger may
     have said.
     """
-    config = keeper.config
+    config = inn.config
     if (
         config.trust_proxy
         or config.public_url
@@ -58,14 +58,12 @@ def _sits_here(request: Request[Any, Any, Any], keeper: Innkeeper) -> bool:
     tags=["shelf"],
     sync_to_thread=True,
 )
-def corrections(
-    request: Request[Any, Any, Any], keeper: Innkeeper, game: GameName
-) -> CorrectionsInfo:
+def corrections(request: Request[Any, Any, Any], inn: Inn, game: GameName) -> CorrectionsInfo:
     """The values of a game's cards that can be checked against the box, as its file of corrections
     has them now.
     """
-    keeper.limits.spend("deck", address(request, keeper))
-    found, here = _corrections(game), _sits_here(request, keeper)
+    inn.limits.spend("deck", address(request, inn))
+    found, here = _corrections(game), _sits_here(request, inn)
     return CorrectionsInfo(
         str(found.file()) if here else None,
         here,
@@ -84,13 +82,13 @@ def corrections(
 )
 def try_correction(
     request: Request[Any, Any, Any],
-    keeper: Innkeeper,
+    inn: Inn,
     game: GameName,
     card: CardName,
     data: ValuesToTry,
 ) -> TriedInfo:
     """What a card would say with these values, or why they can't be used. Nothing is kept."""
-    keeper.limits.spend("deck", address(request, keeper))
+    inn.limits.spend("deck", address(request, inn))
     tried = _corrections(game).try_out(card, data.values)
     return TriedInfo(tried.values, tried.text, tried.trouble)
 
@@ -103,7 +101,7 @@ def try_correction(
 )
 def correct(
     request: Request[Any, Any, Any],
-    keeper: Innkeeper,
+    inn: Inn,
     game: GameName,
     card: CardName,
     data: ValuesToTry,
@@ -111,9 +109,9 @@ def correct(
     """Keep what is corrected of a card, and nothing else of it; with no values, it is as it comes
     with us again. Only from the machine on which the server runs. It is used after a restart.
     """
-    keeper.limits.spend("deck", address(request, keeper))
+    inn.limits.spend("deck", address(request, inn))
     found = _corrections(game)
-    if not _sits_here(request, keeper):
+    if not _sits_here(request, inn):
         raise NotYours(Reason("refused-corrections-elsewhere"))
     try:
         found.save(card, data.values)

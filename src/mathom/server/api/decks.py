@@ -10,10 +10,10 @@ from litestar.params import Parameter
 from mathom.core.message import Reason, refuse
 from mathom.server import decks
 from mathom.server.api.common import address, language, must_be_guest, remember
-from mathom.server.api.shelf import GameName
+from mathom.server.api.games import GameName
 from mathom.server.errors import NotFound
-from mathom.server.innkeeper import Innkeeper
-from mathom.server.who import Who
+from mathom.server.identity import Who
+from mathom.server.inn import Inn
 from mathom.server.wire import (
     DeckInfo,
     DeckList,
@@ -50,48 +50,48 @@ def known_decks(game: GameName) -> DecksInfo:
     sync_to_thread=True,
 )
 def read_deck(
-    request: Request[Any, Any, Any], keeper: Innkeeper, game: GameName, data: DeckToRead
+    request: Request[Any, Any, Any], inn: Inn, game: GameName, data: DeckToRead
 ) -> DeckInfo:
     """Read a deck from a text, a code or entries, and say what is wrong with it. Sentences and its
     text are in the language that the request prefers. Nothing is kept.
     """
-    keeper.limits.spend("deck", address(request, keeper))
+    inn.limits.spend("deck", address(request, inn))
     return decks.read(game, data, language(request))
 
 
 @get("/decks", operation_id="myDecks", tags=["decks"])
-async def my_decks(keeper: Innkeeper, who: Who, game: OneGame = None) -> DeckList:
+async def my_decks(inn: Inn, who: Who, game: OneGame = None) -> DeckList:
     """The decks that you have kept."""
     must_be_guest(who)
     if game is not None:
         decks.decks_for(game)
-    return DeckList(await asyncio.to_thread(keeper.store.decks_of, who.guest, game))
+    return DeckList(await asyncio.to_thread(inn.store.decks_of, who.guest, game))
 
 
 @put("/decks/{deck:str}", operation_id="keepDeck", tags=["decks"])
 async def keep_deck(
-    request: Request[Any, Any, Any], keeper: Innkeeper, who: Who, deck: DeckId, data: DeckToKeep
+    request: Request[Any, Any, Any], inn: Inn, who: Who, deck: DeckId, data: DeckToKeep
 ) -> KeptDeck:
     """Keep a deck, finished or not, or change one that you have kept. It is yours alone; whoever
     has its code has a deck of the same cards.
     """
     must_be_guest(who)
-    keeper.limits.spend("deck", address(request, keeper))
+    inn.limits.spend("deck", address(request, inn))
     if not DECK_ID.fullmatch(deck):
         raise refuse("refused-deck-id")
     kept = decks.to_keep(deck, data)
-    if not await asyncio.to_thread(keeper.store.keep_deck, who.guest, kept, decks.MOST_DECKS):
+    if not await asyncio.to_thread(inn.store.keep_deck, who.guest, kept, decks.MOST_DECKS):
         raise refuse("refused-deck-many", most=decks.MOST_DECKS)
     remember(request, who)
     return kept
 
 
 @delete("/decks/{deck:str}", operation_id="dropDeck", tags=["decks"])
-async def drop_deck(keeper: Innkeeper, who: Who, deck: DeckId) -> None:
+async def drop_deck(inn: Inn, who: Who, deck: DeckId) -> None:
     """Remove a deck that you have kept."""
     must_be_guest(who)
     known = DECK_ID.fullmatch(deck)
-    if not known or not await asyncio.to_thread(keeper.store.drop_deck, who.guest, deck):
+    if not known or not await asyncio.to_thread(inn.store.drop_deck, who.guest, deck):
         raise NotFound(Reason("refused-deck-gone"))
 
 

@@ -11,7 +11,7 @@ from litestar.params import Parameter
 from mathom.core.message import refuse
 from mathom.server.addresses import is_loopback
 from mathom.server.api.common import address
-from mathom.server.innkeeper import Innkeeper
+from mathom.server.inn import Inn
 from mathom.server.wire import DoorInfo
 
 LINK_LENGTH = 900
@@ -28,19 +28,19 @@ Link = Annotated[
 
 
 @get("/door", operation_id="door", tags=["shelf"])
-async def door(request: Request[Any, Any, Any], keeper: Innkeeper) -> DoorInfo:
+async def door(request: Request[Any, Any, Any], inn: Inn) -> DoorInfo:
     """Where this server is found. Its addresses in the network are told to its own machine only:
     whoever comes from elsewhere knows one already.
     """
-    found = keeper.addresses
-    near = not found.public and is_loopback(address(request, keeper))
+    found = inn.addresses
+    near = not found.public and is_loopback(address(request, inn))
     return DoorInfo(found.public or None, list(found.network) if near else [])
 
 
 @get("/qr.svg", operation_id="qr", tags=["shelf"])
-async def qr(request: Request[Any, Any, Any], keeper: Innkeeper, link: Link) -> Response[bytes]:
+async def qr(request: Request[Any, Any, Any], inn: Inn, link: Link) -> Response[bytes]:
     """A link to this server as a QR code. Links to other places are refused."""
-    found = keeper.addresses
+    found = inn.addresses
     ours = {urlsplit(known).netloc for known in (found.public, *found.network) if known}
     ours.add(request.headers.get("host", ""))
     if not _leads_to(link, ours):

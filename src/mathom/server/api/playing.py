@@ -4,28 +4,24 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import aclosing, suppress
 from typing import Annotated, Any
-from urllib.parse import urlsplit
 
-from litestar import Request, WebSocket, get, post, put, websocket
-from litestar.connection import ASGIConnection
+from litestar import Request, get, post, put
 from litestar.params import Parameter
 from litestar.response import Stream
 
-from mathom.core.message import Refused
-from mathom.server import since as missed
 from mathom.server.api.common import (
     PACKED,
     SeatNo,
     TableId,
     Viewer,
     address,
-    identify,
     language,
-    provide_keeper,
 )
-from mathom.server.errors import Denied, NotFound
-from mathom.server.innkeeper import Innkeeper
-from mathom.server.who import Who
+from mathom.server.errors import Banned, NotFound
+from mathom.server.identity import Who
+from mathom.server.inn import Inn
+from mathom.server.measures import STREAMS
+from mathom.server.tables import catching_up
 from mathom.server.wire import (
     CODE_LENGTH,
     ChatLine,
@@ -47,9 +43,9 @@ from mathom.server.words import explain
 
 
 @get("/tables/{table:str}/position", operation_id="position", tags=["playing"])
-async def position(keeper: Innkeeper, who: Who, table: TableId, seat: Viewer = None) -> Position:
+async def position(inn: Inn, who: Who, table: TableId, seat: Viewer = None) -> Position:
     """What you see of a table's game just now, with its whole story."""
-    return await keeper.inn.position(who, table, seat)
+    return await inn.listening.position(who, table, seat)
 
 
 Known = Annotated[
@@ -64,15 +60,15 @@ Known = Annotated[
 
 @get("/tables/{table:str}/since", operation_id="since", tags=["playing"])
 async def since(
-    keeper: Innkeeper, who: Who, table: TableId, seat: Viewer = None, ply: Known = None
+    inn: Inn, who: Who, table: TableId, seat: Viewer = None, ply: Known = None
 ) -> Since:
     """What has happened since your last own choice, position by position, as you could see it."""
-    async with keeper.inn.at(table) as at:
-        viewer = await keeper.inn.viewer(who, at, seat)
+    async with inn.tables.at(table) as at:
+        viewer = await inn.listening.viewer(who, at, seat)
         if viewer is None:
             viewer = at.viewer_of(at.seats_of(who))
         record = at.record()
-    return await asyncio.to_thread(missed.since, record, viewer, ply)
+    return await asyncio.to_thread(catching_up.since, record, viewer, ply)
 
 
 @post(
@@ -82,33 +78,33 @@ async def since(
     status_code=200,
     opt={PACKED: True},
 )
-async def choose(keeper: Innkeeper, who: Who, table: TableId, data: NewChoice) -> Chosen:
+async def choose(inn: Inn, who: Who, table: TableId, data: NewChoice) -> Chosen:
     """Choose one of the options that you were offered. When this is answered, it is durable.
 
     If the position has changed in the meantime, the answer is 409 with the new position, and
     nothing else has happened.
     """
-    return await keeper.inn.choose(who, table, data)
+    return await inn.playing.choose(who, table, data)
 
 
 @get("/tables/{table:str}/why", operation_id="whyNot", tags=["playing"])
 async def why_not(
     request: Request[Any, Any, Any],
-    keeper: Innkeeper,
+    inn: Inn,
     who: Who,
     table: TableId,
     seat: SeatNo,
     code: Annotated[str, Parameter(description="What you would choose", max_length=CODE_LENGTH)],
 ) -> WhyNot:
     """Why you can't choose something just now; nothing if you can."""
-    reason, game = await keeper.inn.why_not(who, table, seat, code)
+    reason, game = await inn.playing.why_not(who, table, seat, code)
     text = None if reason is None else explain(reason, language(request), game)
     return WhyNot(reason, text)
 
 
 @put("/tables/{table:str}/seats/{seat:int}/orders", operation_id="giveOrders", tags=["playing"])
 async def give_orders(
-    keeper: Innkeeper, who: Who, table: TableId, seat: SeatNo, data: NewOrders
+    inn: Inn, who: Who, table: TableId, seat: SeatNo, data: NewOrders
 ) -> OrdersInfo:
     """Decide in advance at which windows you pass: until something changes, for this round, or
     always. The table obeys also while you are away, and nobody else is told.
@@ -116,44 +112,44 @@ async def give_orders(
     If you begin to pass and the position has changed in the meantime, the answer is 409 with the
     new position.
     """
-    return await keeper.inn.give_orders(who, table, seat, data)
+    return await inn.playing.give_orders(who, table, seat, data)
 
 
 @post("/tables/{table:str}/undo", operation_id="undo", tags=["playing"], status_code=200)
-async def undo(keeper: Innkeeper, who: Who, table: TableId, data: NewUndo) -> Undone:
+async def undo(inn: Inn, who: Who, table: TableId, data: NewUndo) -> Undone:
     """Take back your last choice: freely as far as the rules allow, else if the others agree."""
-    return await keeper.inn.undo(who, table, data)
+    return await inn.undoing.undo(who, table, data)
 
 
 @post(
     "/tables/{table:str}/undo/answer", operation_id="answerUndo", tags=["playing"], status_code=200
 )
-async def answer_undo(keeper: Innkeeper, who: Who, table: TableId, data: UndoAnswer) -> Undone:
+async def answer_undo(inn: Inn, who: Who, table: TableId, data: UndoAnswer) -> Undone:
     """Let somebody take back a choice, or not."""
-    return await keeper.inn.answer_undo(who, table, data)
+    return await inn.undoing.answer_undo(who, table, data)
 
 
 @post("/tables/{table:str}/chat", operation_id="say", tags=["playing"])
 async def say(
-    request: Request[Any, Any, Any], keeper: Innkeeper, who: Who, table: TableId, data: NewChat
+    request: Request[Any, Any, Any], inn: Inn, who: Who, table: TableId, data: NewChat
 ) -> ChatLine:
     """Say something to all who are at the table, in words of your own or in ready-made ones."""
-    keeper.limits.spend("chat", who.guest)
-    return await keeper.inn.say(who, table, data, language(request))
+    inn.limits.spend("chat", who.guest)
+    return await inn.talking.say(who, table, data, language(request))
 
 
 @post("/tables/{table:str}/time", operation_id="claimTime", tags=["playing"], status_code=200)
-async def claim_time(keeper: Innkeeper, who: Who, table: TableId, data: TimeClaim) -> TableInfo:
+async def claim_time(inn: Inn, who: Who, table: TableId, data: TimeClaim) -> TableInfo:
     """Claim the win over somebody whose time has run out, or hand their seat to a bot: also where
     no clocks run, if they were waited for longer than the table's patience.
     """
-    return await keeper.inn.claim_time(who, table, data)
+    return await inn.time_claims.claim(who, table, data)
 
 
 @get("/tables/{table:str}/stream", operation_id="stream", tags=["playing"], opt={PACKED: True})
 async def stream(
     request: Request[Any, Any, Any],
-    keeper: Innkeeper,
+    inn: Inn,
     who: Who,
     table: TableId,
     seat: Viewer = None,
@@ -161,89 +157,23 @@ async def stream(
     """Everything that happens at a table, one JSON object (`News`) a line, until you hang up.
 
     First the table, then the position with its whole story, then the chat. The WebSocket at
-    `/api/tables/{table}/socket` sends the same.
+    `/api/tables/{table}/socket` sends the same, and takes choices, too.
     """
-    caller = address(request, keeper)
-    keeper.limits.spend("stream", caller)
-    keeper.limits.check_streams(caller)
-    await keeper.inn.may_listen(who, table, seat)
+    caller = address(request, inn)
+    inn.limits.spend("stream", caller)
+    inn.limits.check_streams(caller)
+    await inn.listening.may_listen(who, table, seat)
 
     async def lines() -> AsyncIterator[bytes]:
-        with keeper.limits.listening(caller), suppress(NotFound):  # the table was closed
-            async with aclosing(keeper.inn.listen(who, table, seat)) as news:
+        # The table may be closed meanwhile, or whoever listens banned.
+        with STREAMS.one_more(), inn.limits.listening(caller), suppress(NotFound, Banned):
+            async with aclosing(inn.listening.listen(who, table, seat, caller)) as news:
                 async for said in news:
                     yield said + b"\n"
 
     return Stream(lines(), media_type="application/x-ndjson", headers={"Cache-Control": "no-store"})
 
 
-CLOSED_BY_RULE = 4000
-"""Close codes are 4000 and the HTTP status that the same request would have got."""
-
-
-@websocket("/tables/{table:str}/socket")
-async def socket(socket: WebSocket[Any, Any, Any], table: TableId) -> None:
-    keeper = provide_keeper(socket)
-    await socket.accept()
-    try:
-        if not same_origin(socket, keeper):
-            await socket.close(CLOSED_BY_RULE + 403, "refused-origin")
-            return
-        caller = address(socket, keeper)
-        keeper.limits.spend("stream", caller)
-        keeper.limits.check_streams(caller)
-        who = identify(socket, keeper)
-        seat = _seat_wanted(socket.query_params.get("seat"))
-        await keeper.inn.may_listen(who, table, seat)
-    except Refused as refused:
-        status = refused.status if isinstance(refused, Denied) else 422
-        await socket.close(CLOSED_BY_RULE + status, refused.reason.id)
-        return
-    with keeper.limits.listening(caller):
-        telling = asyncio.create_task(_tell(socket, keeper, who, table, seat))
-        try:
-            while (await socket.receive())["type"] != "websocket.disconnect":
-                pass  # nothing is said on this line but by us
-        finally:
-            telling.cancel()
-
-
-async def _tell(
-    socket: WebSocket[Any, Any, Any], keeper: Innkeeper, who: Who, table: str, seat: int | None
-) -> None:
-    try:
-        async with aclosing(keeper.inn.listen(who, table, seat)) as news:
-            async for said in news:
-                await socket.send({"type": "websocket.send", "bytes": None, "text": said.decode()})
-    except NotFound as gone:
-        await socket.close(CLOSED_BY_RULE + gone.status, gone.reason.id)
-
-
-def _seat_wanted(given: str | None) -> int | None:
-    if given is None:
-        return None
-    return int(given) if given.isdecimal() and len(given) < 3 else -1
-
-
-def same_origin(connection: ASGIConnection[Any, Any, Any, Any], keeper: Innkeeper) -> bool:
-    """Whether a page that opens this is ours. Scripts name no origin."""
-    origin: str | None = connection.headers.get("origin")
-    if origin is None:
-        return True
-    if keeper.config.public_url and origin == _origin(keeper.config.public_url):
-        return True
-    try:
-        return urlsplit(origin).netloc == connection.headers.get("host", "")
-    except ValueError:  # nobody's page has such an address
-        return False
-
-
-def _origin(url: str) -> str:
-    parts = urlsplit(url)
-    return f"{parts.scheme}://{parts.netloc}"
-
-
 HANDLERS = [
     position, since, choose, why_not, give_orders, undo, answer_undo, say, claim_time, stream,
-    socket,
 ]  # fmt: skip

@@ -5,15 +5,15 @@ from typing import Any
 
 from litestar import Request, delete, get, post, put
 
+from mathom.server import wall_clock
 from mathom.server.api.common import SeatNo, TableId, address, must_be_guest, remember
 from mathom.server.errors import NotFound
-from mathom.server.inn import CLAIM_LETTERS
-from mathom.server.innkeeper import Innkeeper
+from mathom.server.identity import Who, seat_token
+from mathom.server.inn import Inn
 from mathom.server.keys import word
 from mathom.server.limits import GUESSES
-from mathom.server.names import name_of
-from mathom.server.postman import vet
-from mathom.server.who import Who, seat_token
+from mathom.server.tables.seating import CLAIM_LETTERS
+from mathom.server.webhooks.targets import vet
 from mathom.server.wire import (
     ChangeSeat,
     Claim,
@@ -31,49 +31,56 @@ from mathom.server.wire import (
 
 
 @get("/me", operation_id="me", tags=["people"])
-async def me(request: Request[Any, Any, Any], keeper: Innkeeper, who: Who) -> Me:
+async def me(request: Request[Any, Any, Any], inn: Inn, who: Who) -> Me:
     """Who you are here. The first answer brings the cookie that says so."""
-    remember(request, who)
-    return Me(await asyncio.to_thread(keeper.store.guest_name, who.guest))
+    name, first_today = await asyncio.to_thread(inn.store.greet, who.guest, wall_clock.now())
+    remember(request, who, again=first_today)
+    return Me(name)
 
 
 @put("/me", operation_id="nameMe", tags=["people"])
-async def name_me(request: Request[Any, Any, Any], keeper: Innkeeper, who: Who, data: MyName) -> Me:
+async def name_me(request: Request[Any, Any, Any], inn: Inn, who: Who, data: MyName) -> Me:
     """Take a name."""
     must_be_guest(who)
     remember(request, who)
-    name = name_of(data.name)
-    await asyncio.to_thread(keeper.store.name_guest, who.guest, name)
+    name = inn.words.name(data.name)
+    await asyncio.to_thread(inn.store.name_guest, who.guest, name, wall_clock.now())
     return Me(name)
 
 
 @get("/tables", operation_id="openTables", tags=["tables"])
-async def open_tables(keeper: Innkeeper, who: Who) -> TableList:
-    """Tables that everybody may find: to join while they gather, to watch while they play."""
-    return TableList(await keeper.inn.open_tables(who))
+async def open_tables(inn: Inn, who: Who) -> TableList:
+    """Tables that everybody may find: to join while they gather, to watch while they play. First
+    come those where somebody is, then the newest, and of each owner only a few before the others'.
+    """
+    return TableList(await inn.listing.open_tables(who, inn.households))
 
 
 @get("/tables/mine", operation_id="myTables", tags=["tables"])
-async def my_tables(keeper: Innkeeper, who: Who) -> TableList:
+async def my_tables(inn: Inn, who: Who) -> TableList:
     """Your tables; those that wait for you come first."""
-    return TableList([] if who.new else await keeper.inn.tables_of(who))
+    return TableList([] if who.new else await inn.listing.tables_of(who))
 
 
 @post("/tables", operation_id="openTable", tags=["tables"])
 async def open_table(
-    request: Request[Any, Any, Any], keeper: Innkeeper, who: Who, data: NewTable
+    request: Request[Any, Any, Any], inn: Inn, who: Who, data: NewTable
 ) -> TableInfo:
     """Open a table. It begins at once if no seat is left open."""
     must_be_guest(who)
-    keeper.limits.spend("table", address(request, keeper))
+    household = address(request, inn)
+    inn.limits.spend("table", household)
+    inn.limits.spend("tables", household)
     remember(request, who)
-    return await keeper.inn.open_table(who, data)
+    opened = await inn.opening.open_table(who, data)
+    inn.households.note(opened.id, household)
+    return opened
 
 
 @get("/tables/{table:str}", operation_id="table", tags=["tables"])
-async def table_info(keeper: Innkeeper, who: Who, table: TableId) -> TableInfo:
+async def table_info(inn: Inn, who: Who, table: TableId) -> TableInfo:
     """A table."""
-    return await keeper.inn.info(who, table)
+    return await inn.tables.info(who, table)
 
 
 @post(
@@ -84,7 +91,7 @@ async def table_info(keeper: Innkeeper, who: Who, table: TableId) -> TableInfo:
 )
 async def take_seat(
     request: Request[Any, Any, Any],
-    keeper: Innkeeper,
+    inn: Inn,
     who: Who,
     table: TableId,
     seat: SeatNo,
@@ -93,16 +100,16 @@ async def take_seat(
     """Take an open seat. The token in the answer plays it from anywhere."""
     must_be_guest(who)
     remember(request, who)
-    info = await keeper.inn.take_seat(who, table, seat, data.name)
-    return SeatTaken(info, seat_token(keeper.keys, who, table, seat), seat)
+    info = await inn.seating.take_seat(who, table, seat, data.name)
+    return SeatTaken(info, seat_token(inn.keys, who, table, seat), seat)
 
 
 @put("/tables/{table:str}/seats/{seat:int}", operation_id="changeSeat", tags=["tables"])
 async def change_seat(
-    keeper: Innkeeper, who: Who, table: TableId, seat: SeatNo, data: ChangeSeat
+    inn: Inn, who: Who, table: TableId, seat: SeatNo, data: ChangeSeat
 ) -> TableInfo:
     """Put a bot into an open seat, or open a bot's seat. For the owner, before the start."""
-    return await keeper.inn.change_seat(who, table, seat, data)
+    return await inn.seating.change_seat(who, table, seat, data)
 
 
 @delete(
@@ -111,37 +118,35 @@ async def change_seat(
     tags=["tables"],
     status_code=200,
 )
-async def leave_seat(keeper: Innkeeper, who: Who, table: TableId, seat: SeatNo) -> TableInfo:
+async def leave_seat(inn: Inn, who: Who, table: TableId, seat: SeatNo) -> TableInfo:
     """Leave your seat before the start."""
-    return await keeper.inn.leave_seat(who, table, seat)
+    return await inn.seating.leave_seat(who, table, seat)
 
 
 @post("/tables/{table:str}/seats/{seat:int}/code", operation_id="seatCode", tags=["tables"])
-async def seat_code(keeper: Innkeeper, who: Who, table: TableId, seat: SeatNo) -> ClaimCode:
+async def seat_code(inn: Inn, who: Who, table: TableId, seat: SeatNo) -> ClaimCode:
     """A short code with which another device can play your seat, too."""
     must_be_guest(who)
-    keeper.limits.spend("claim", who.guest)
+    inn.limits.spend("claim", who.guest)
     code = word(CLAIM_LETTERS)
-    expires = await keeper.inn.hand_out(who, table, seat, code, keeper.keys.fingerprint(code))
+    expires = await inn.seating.hand_out(who, table, seat, code, inn.keys.fingerprint(code))
     return ClaimCode(code, expires)
 
 
 @post("/claims", operation_id="claimSeat", tags=["tables"], status_code=200)
-async def claim(
-    request: Request[Any, Any, Any], keeper: Innkeeper, who: Who, data: Claim
-) -> SeatTaken:
+async def claim(request: Request[Any, Any, Any], inn: Inn, who: Who, data: Claim) -> SeatTaken:
     """Use a code that you were shown on another device."""
     must_be_guest(who)
-    keeper.limits.spend("claim", address(request, keeper))
+    inn.limits.spend("claim", address(request, inn))
     remember(request, who)
     code = data.code.strip().lower().replace("-", "").replace(" ", "")
-    keeper.limits.check(GUESSES, "everybody")
+    inn.limits.check(GUESSES, "everybody")
     try:
-        info, seat = await keeper.inn.claim(who, keeper.keys.fingerprint(code))
+        info, seat = await inn.seating.claim(who, inn.keys.fingerprint(code))
     except NotFound:
-        keeper.limits.spend(GUESSES, "everybody")
+        inn.limits.spend(GUESSES, "everybody")
         raise
-    return SeatTaken(info, seat_token(keeper.keys, who, info.id, seat), seat)
+    return SeatTaken(info, seat_token(inn.keys, who, info.id, seat), seat)
 
 
 @post(
@@ -150,19 +155,19 @@ async def claim(
     tags=["tables"],
     status_code=200,
 )
-async def come_back(keeper: Innkeeper, who: Who, table: TableId, seat: SeatNo) -> TableInfo:
+async def come_back(inn: Inn, who: Who, table: TableId, seat: SeatNo) -> TableInfo:
     """Take your seat back from the bot that it was handed to when you were waited for too long."""
-    return await keeper.inn.come_back(who, table, seat)
+    return await inn.time_claims.come_back(who, table, seat)
 
 
 @put("/tables/{table:str}/webhook", operation_id="setWebhook", tags=["tables"])
-async def set_webhook(keeper: Innkeeper, who: Who, table: TableId, data: NewWebhook) -> Webhook:
+async def set_webhook(inn: Inn, who: Who, table: TableId, data: NewWebhook) -> Webhook:
     """Where to send a signed JSON letter whenever the turn passes. For the owner."""
     secret = None
     if data.url is not None:
-        vet(data.url, keeper.config.private_webhooks)
+        vet(data.url, inn.config.private_webhooks)
         secret = word(32)
-    await keeper.inn.set_webhook(who, table, data.url, secret)
+    await inn.table_webhooks.set(who, table, data.url, secret)
     return Webhook(data.url, secret)
 
 

@@ -13,6 +13,10 @@ refused-foreign-link = That link does not lead to this server.
 refused-origin = Another site's page may not do this.
 refused-page-not-built = The page has not been built. Run “make play”, or “npm run build” in the folder “web”.
 refused-many-tables = { $most } of your tables are still in play, as many as one may have. Finish or leave some of them first.
+refused-many-records = You have brought { $most } records here, as many as one may. Take some off your list first.
+refused-large-records = The records that you bring may have { $most } kilobytes together, and with this one they would have more.
+refused-erase-unsure = What is erased can't be brought back. To say that you are sure, send “sure=true”.
+refused-no-imprint = Whoever runs this server has written no imprint.
 refused-host = This server is not known by that name. Whoever runs it can add the name to MATHOM_HOSTS.
 refused-streams = You listen to { $most } tables at once, as many as one may. Close some of them.
 refused-watchers = { $most } people watch this table already. Try again later.
@@ -48,6 +52,34 @@ refused-rematch-running = The game is not over yet.
 refused-still-running = The game is still running. Its whole record can be had when it is over.
 refused-webhook-url = That is not an address that letters can be sent to: it must begin with http:// or https:// and hold no password.
 refused-webhook-private = Letters are not sent to private addresses.
+
+## What the host of the server decides
+
+refused-closed = This table was closed by the host of this server. Its record is kept.{ $said ->
+    [yes] { " " }Why: { $why }
+   *[no] { "" }
+}
+refused-muted = { $until ->
+    [never] The host of this server lets you use only ready-made sentences.
+   *[other] Until { $until } the host of this server lets you use only ready-made sentences.
+}{ $said ->
+    [yes] { " " }Why: { $why }
+   *[no] { "" }
+}
+refused-banned = { $until ->
+    [never] The host of this server does not let you in any more.
+   *[other] The host of this server does not let you in until { $until }.
+}{ $said ->
+    [yes] { " " }Why: { $why }
+   *[no] { "" }
+}
+refused-name-word = The host of this server does not allow a word in this name. Please choose another.
+refused-chat-word = The host of this server does not allow a word in this. Nothing was said; please put it differently.
+refused-no-report = There is no such report.
+refused-no-restriction = Nobody is muted or banned under that name.
+refused-no-guest = That is no guest. A guest is named by the letters beside a seat or a report.
+refused-address = “{ $given }” is no address.
+refused-restriction = Name either a guest or an address; only guests can be muted.
 
 ## Decks
 

@@ -13,6 +13,10 @@ refused-foreign-link = Ten odnośnik nie prowadzi do tego serwera.
 refused-origin = Strona z innej witryny nie może tego robić.
 refused-page-not-built = Strona nie została zbudowana. Uruchom „make play” albo „npm run build” w katalogu „web”.
 refused-many-tables = Przy twoich stołach trwa już tyle gier, ile można mieć ({ $most }). Najpierw skończ albo opuść niektóre z nich.
+refused-many-records = Masz tu już tyle przyniesionych zapisów, ile można ({ $most }). Najpierw zdejmij niektóre ze swojej listy.
+refused-large-records = Przyniesione zapisy mogą zajmować łącznie { $most } kilobajtów, a z tym zajęłyby więcej.
+refused-erase-unsure = Usuniętych danych nie da się przywrócić. Aby potwierdzić, wyślij „sure=true”.
+refused-no-imprint = Kto prowadzi ten serwer, nie podał o sobie informacji.
 refused-host = Ten serwer nie jest znany pod taką nazwą. Kto go prowadzi, może ją dodać w MATHOM_HOSTS.
 refused-streams = Śledzisz naraz stołów: { $most }, a więcej nie można. Zamknij niektóre z nich.
 refused-watchers = Przy tym stole jest już tylu widzów, ilu się mieści: { $most }. Spróbuj później.
@@ -53,6 +57,34 @@ refused-rematch-running = Gra jeszcze się nie skończyła.
 refused-still-running = Gra jeszcze trwa. Cały jej zapis będzie dostępny, gdy się skończy.
 refused-webhook-url = Pod ten adres nie da się wysyłać powiadomień: musi zaczynać się od http:// lub https:// i nie może zawierać hasła.
 refused-webhook-private = Pod adresy prywatne nie wysyłamy powiadomień.
+
+## O czym decyduje gospodarz serwera
+
+refused-closed = Ten stół zamknął gospodarz serwera. Zapis gry jest zachowany.{ $said ->
+    [yes] { " " }Powód: { $why }
+   *[no] { "" }
+}
+refused-muted = { $until ->
+    [never] Gospodarz serwera pozwala ci używać tylko gotowych zdań.
+   *[other] Do { $until } gospodarz serwera pozwala ci używać tylko gotowych zdań.
+}{ $said ->
+    [yes] { " " }Powód: { $why }
+   *[no] { "" }
+}
+refused-banned = { $until ->
+    [never] Gospodarz serwera już cię nie wpuszcza.
+   *[other] Gospodarz serwera nie wpuszcza cię do { $until }.
+}{ $said ->
+    [yes] { " " }Powód: { $why }
+   *[no] { "" }
+}
+refused-name-word = Gospodarz serwera nie dopuszcza słowa, które jest w tym imieniu. Wybierz inne.
+refused-chat-word = Gospodarz serwera nie dopuszcza słowa, które tu jest. Nic nie powiedziano; ujmij to inaczej.
+refused-no-report = Nie ma takiego zgłoszenia.
+refused-no-restriction = Nikt o tej nazwie nie jest wyciszony ani zablokowany.
+refused-no-guest = To nie jest gość. Gościa oznaczają litery obok miejsca albo zgłoszenia.
+refused-address = „{ $given }” nie jest adresem.
+refused-restriction = Podaj albo gościa, albo adres; wyciszyć można tylko gościa.
 
 ## Talie
 

@@ -46,6 +46,7 @@ def _draw_again(t: Confrontation, side: int, chance: Chance) -> None:
     if t.step == "draft":
         own = [chance.below(2) for _ in own]
     else:
+        own.sort()  # luck alone decides, not how they truly lay
         chance.shuffle(own)
         own[5:] = sorted(own[5:])
     order = list(t.arrangement)

@@ -9,6 +9,7 @@ from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.language import Doing
 from mathom.games.fellowship.sight.gathered import gathered_anew
 from mathom.games.fellowship.sight.lists import another, known_list, rest_of
+from mathom.games.fellowship.sight.places import put_in_place
 from mathom.games.fellowship.sight.view import knows_deck, sees
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import (
@@ -63,20 +64,17 @@ def _unseen(t: Table, seat: int, known: frozenset[int]) -> list[int]:
 
 
 def _exchange(t: Table, seat: int, known: frozenset[int], chance: Chance) -> None:
-    """Another's cards stay where they are and change what is printed on them: so whatever refers to
-    them, such as a text by which their owner chooses among some that lie on top, still fits.
-    """
+    """Another's hidden cards change places."""
     unseen = _unseen(t, seat, known)
-    prints = [t.print_of[card] for card in unseen]
-    chance.shuffle(prints)
-    for card, kind in zip(unseen, prints, strict=True):
-        t.print_of[card] = kind
+    others = sorted(unseen)
+    chance.shuffle(others)
+    put_in_place(t, seat, dict(zip(unseen, others, strict=True)))
 
 
 def _shuffle(t: Table, seat: int, known: frozenset[int], chance: Chance) -> None:
     """The viewer's own stay what they are, for they may be offered right now, and change places."""
     zones = (t.decks, t.tops, t.bottoms)
-    unseen = [card for zone in zones for card in zone[seat] if card not in known]
+    unseen = sorted([card for zone in zones for card in zone[seat] if card not in known])
     chance.shuffle(unseen)
     for zone in zones:
         zone[seat] = [card if card in known else unseen.pop() for card in zone[seat]]
@@ -98,7 +96,7 @@ def _suppose(
         for card, owner in enumerate(t.owner)
         if owner == seat and t.zone[card] != GONE and card not in hidden
     ]
-    shown = [t.print_of[card] for card in unseen if card in t.shown]
+    shown = sorted([t.print_of[card] for card in unseen if card in t.shown])
     listed = known_list([*seen, *shown], chance)
     if not knows_deck(t, NOBODY, seat):
         t.seats[seat].deck = UNKNOWN
@@ -106,6 +104,10 @@ def _suppose(
         t.print_of[card] = another(t.print_of[card], listed, chance)
         if card == t.seats[seat].ring_bearer:
             seen.append(t.print_of[card])
+    t.shown -= hidden
+    numbered = dict(zip(unseen, sorted(unseen), strict=True))
+    put_in_place(t, seat, numbered)
+    unseen = list(numbered.values())
     hand = [card for card in unseen if t.zone[card] == HAND]
     held = _held(t, named, shown)[: min(len(hand), len(unseen) - len(shown))]
     certain = [*shown, *held]
@@ -115,7 +117,6 @@ def _suppose(
     chance.shuffle(mixed)
     chance.shuffle(hand)
     places = [*hand, *unseen[len(hand) :]]
-    t.shown -= frozenset(unseen)
     for card, (kind, was_shown) in zip(
         places, [*((kind, False) for kind in held), *mixed], strict=True
     ):

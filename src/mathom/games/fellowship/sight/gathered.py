@@ -34,7 +34,8 @@ def _pack_anew(pack: Pack, looks: list[int], chance: Chance) -> Pack:
     """
     gone = len(pack.taken)
     first = looks[0] if looks else gone
-    seen = tuple(kind for kind in pack.cards if kind not in pack.taken[:first]) if looks else ()
+    left = [kind for kind in pack.cards if kind not in pack.taken[:first]]
+    seen = tuple(sorted(left)) if looks else ()
     cards = refilled(seen, chance)
     taken = _mixed([kind for kind in cards if kind not in seen], chance)[:first]
     for at, again in zip(looks, [*looks, None][1:], strict=True):
@@ -48,5 +49,7 @@ def _pack_anew(pack: Pack, looks: list[int], chance: Chance) -> Pack:
 
 
 def _mixed(kinds: list[int], chance: Chance) -> list[int]:
+    """In an order that luck alone decides, not how they truly lay."""
+    kinds.sort()
     chance.shuffle(kinds)
     return kinds

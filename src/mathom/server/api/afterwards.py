@@ -1,0 +1,139 @@
+"""After a game, and beside it: replays, records, fairness, reports, playing again."""
+
+import asyncio
+from importlib.metadata import version
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
+
+from mathom.core import record as records
+from mathom.core.event import REFEREE, SPECTATOR
+from mathom.core.message import Reason, refuse
+from mathom.server import replays, wall_clock
+from mathom.server.api.common import TableId, Viewer, address, must_be_guest, remember
+from mathom.server.errors import NotYours, TooLarge
+from mathom.server.identity import NOBODY, Who
+from mathom.server.inn import Inn
+from mathom.server.keys import word
+from mathom.server.names import plain
+from mathom.server.tables.live_table import OVER
+from mathom.server.wire import (
+    RECORD_BYTES,
+    Fairness,
+    NewReport,
+    Replay,
+    Report,
+    TableInfo,
+)
+
+Start = Annotated[int, Parameter(description="The first position wanted", ge=0, le=1_000_000)]
+Public = Annotated[bool, Parameter(description="Only the part that everybody may know")]
+Count = Annotated[int, Parameter(description="How many", ge=1, le=replays.MOST_FRAMES)]
+
+
+@get("/tables/{table:str}/replay", operation_id="replay", tags=["after"])
+async def replay(
+    request: Request[Any, Any, Any],
+    inn: Inn,
+    who: Who,
+    table: TableId,
+    viewer: Viewer = None,
+    start: Start = 0,
+    count: Count = replays.MOST_FRAMES,
+) -> Replay:
+    """A game position by position. While it runs, only as you saw it yourself."""
+    async with inn.tables.at(table) as at:
+        seen = await inn.listening.viewer(who, at, viewer)
+        over = at.row.state == OVER
+        if viewer == REFEREE and not over:
+            raise NotYours(Reason("refused-still-running"))
+        if seen is None:
+            mine = at.seats_of(who)
+            seen = REFEREE if over else mine[0] if mine else SPECTATOR
+        record = at.record()
+        assert at.match is not None
+        nicknames = at.nicknames(at.match)
+        plies = 1 + at.ply_seen_by(seen)
+    inn.limits.spend("replay", address(request, inn), 1 + len(record.choices) / 500)
+    made = await inn.replays.frames(table, record, seen, over, start, count)
+    return Replay(await inn.tables.info(who, table), seen, plies, start, made, nicknames)
+
+
+@get("/tables/{table:str}/record", operation_id="record", tags=["after"])
+async def record(inn: Inn, table: TableId, public: Public = False) -> Response[bytes]:
+    """The game as a file. While it runs there is only the part that everybody may know."""
+    async with inn.tables.at(table) as at:
+        if public:
+            body = msgspec.json.encode(at.public_record())
+        elif at.row.state != OVER:
+            raise refuse("refused-still-running")
+        else:
+            body = records.dump(at.record())
+        name = f"{at.row.game}-{at.id}.json"
+    return Response(
+        body,
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@post("/records", operation_id="bringRecord", tags=["after"])
+async def bring_record(request: Request[Any, Any, Any], inn: Inn, who: Who) -> TableInfo:
+    """Bring a record to look at it here, or to play on from one of its positions."""
+    must_be_guest(who)
+    inn.limits.spend("record", address(request, inn))
+    remember(request, who)
+    body = bytearray()
+    async for part in request.stream():
+        body += part
+        if len(body) > RECORD_BYTES:
+            raise TooLarge(Reason("refused-too-large"))
+    return await inn.opening.bring_record(who, bytes(body))
+
+
+@get("/tables/{table:str}/fairness", operation_id="fairness", tags=["after"])
+async def fairness(inn: Inn, table: TableId) -> Fairness:
+    """What anybody needs to check every roll and shuffle: all of it once the game is over."""
+    async with inn.tables.at(table) as at:
+        info = at.info(NOBODY, set(), 0)
+        over = at.row.state == OVER and at.match is not None
+        draws = at.match.draws if over and at.match is not None else []
+        return Fairness(info.commitment, info.seed, [list(draw) for draw in draws])
+
+
+@post("/tables/{table:str}/rematch", operation_id="rematch", tags=["after"])
+async def rematch(inn: Inn, who: Who, table: TableId) -> TableInfo:
+    """The same again. Whoever asks second gets the table that the first one opened."""
+    must_be_guest(who)
+    return await inn.afterwards.rematch(who, table)
+
+
+@post("/tables/{table:str}/reports", operation_id="report", tags=["after"])
+async def report(
+    request: Request[Any, Any, Any], inn: Inn, who: Who, table: TableId, data: NewReport
+) -> Report:
+    """Tell the operator that something is wrong; the game up to now goes with it."""
+    inn.limits.spend("report", address(request, inn))
+    async with inn.tables.at(table) as at:
+        if at.match is None:
+            raise refuse("refused-not-begun")
+        made = Report(
+            id=word(8),
+            version=version("mathom"),
+            table=at.id,
+            ply=at.ply_seen_by(SPECTATOR),
+            text=data.text,
+            page=plain(data.page),
+            browser=plain(data.browser),
+            record=at.public_record(),
+        )
+    body = msgspec.json.encode(made)
+    now = wall_clock.now()
+    said_by = None if who.new else who.guest
+    await asyncio.to_thread(inn.store.keep_report, made.id, table, now, body, said_by)
+    return made
+
+
+HANDLERS = [replay, record, bring_record, fairness, rematch, report]

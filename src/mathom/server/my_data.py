@@ -1,0 +1,115 @@
+"""All that is kept of a guest, for themselves: what they could see anyway, in one place.
+
+Tables are read one at a time into a copy that is thrown away again: somebody may have played at
+hundreds of them, and the inn shall not hold them all because of it.
+"""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from datetime import UTC, datetime
+
+import msgspec
+from sqlalchemy import select
+
+from mathom.core.message import Refused
+from mathom.core.orders import NO_ORDERS
+from mathom.server import database as db
+from mathom.server import wall_clock
+from mathom.server.erasure import traces_of
+from mathom.server.identity import Who
+from mathom.server.store import Loaded, Store
+from mathom.server.tables.live_table import GATHERING, OVER, LiveTable, table_info
+from mathom.server.wire import ChatLine, MyData, MyReport, MyTable
+
+
+async def written(store: Store, who: Who) -> AsyncGenerator[bytes, None]:
+    """`MyData` as JSON, piece by piece."""
+    about, traces = await asyncio.to_thread(
+        lambda: (_about(store, who), traces_of(store, who.guest))
+    )
+    # The tables are the last field, so that they can follow one by one.
+    yield msgspec.json.encode(about).removesuffix(b"]}")
+    comma = b""
+    for trace in traces:
+        mine = await asyncio.to_thread(_at_table, store, who, trace.id)
+        if mine is not None:
+            yield comma + msgspec.json.encode(mine)
+            comma = b",\n"
+    yield b"]}\n"
+
+
+def _about(store: Store, who: Who) -> MyData:
+    day = store.seen_on(who.guest)
+    seen = "" if day is None else datetime.fromtimestamp(day * wall_clock.DAY / 1000, UTC)
+    return MyData(
+        made=wall_clock.now(),
+        guest="" if who.new else who.guest,
+        name=store.guest_name(who.guest),
+        seen=f"{seen:%Y-%m-%d}" if seen else "",
+        decks=store.decks_of(who.guest, None),
+        reports=_reports(store, who),
+        tables=[],
+    )
+
+
+def _reports(store: Store, who: Who) -> list[MyReport]:
+    c = db.reports.c
+    with store.engine.connect() as connection:
+        rows = connection.execute(
+            select(c.at, c.body).where(c.guest == who.guest).order_by(c.at)
+        ).all()
+    found = []
+    for at, body in rows:
+        said = msgspec.json.decode(body)
+        found.append(MyReport(said["table"], at, said["text"], said["page"], said["browser"]))
+    return found
+
+
+def _at_table(store: Store, who: Who, id: str) -> MyTable | None:
+    loaded = store.load(id)
+    if loaded is None:
+        return None
+    mine = who.seats_at(id, loaded.holders)
+    try:
+        live = None if loaded.row.state == GATHERING else LiveTable(loaded)
+    except Refused:
+        live = None  # begun under other rules: nobody can look at it any more
+    running = live is not None and live.row.state != OVER
+    return MyTable(
+        table=table_info(loaded, who, set(), 0) if live is None else live.info(who, set(), 0),
+        opened=who.owns(loaded.row.owner),
+        hidden=_is_hidden(store, who, id),
+        orders={
+            seat: loaded.seats[seat].orders
+            for seat in mine
+            if loaded.seats[seat].orders != NO_ORDERS
+        },
+        said=_said(store, who, loaded, mine),
+        record=None if live is None else live.public_record(),
+        positions=[live.position(seat, wall_clock.now()) for seat in mine]
+        if live is not None and running
+        else [],
+    )
+
+
+def _is_hidden(store: Store, who: Who, id: str) -> bool:
+    c = db.hidden.c
+    with store.engine.connect() as connection:
+        query = select(c.table_id).where(c.table_id == id, c.guest == who.guest)
+        return connection.execute(query).first() is not None
+
+
+def _said(store: Store, who: Who, loaded: Loaded, mine: list[int]) -> list[ChatLine]:
+    """Lines from before it was noted who said them are those of the seats."""
+    c = db.chats.c
+    with store.engine.connect() as connection:
+        rows = connection.execute(
+            select(c.number, c.seat, c.name, c.text, c.at, c.phrase, c.guest)
+            .where(c.table_id == loaded.row.id, c.text != "")
+            .order_by(c.number)
+        )
+        return [
+            ChatLine(*line)
+            for *line, guest in rows
+            if guest == who.guest or (guest is None and line[1] in mine)
+        ]

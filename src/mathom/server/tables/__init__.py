@@ -1,0 +1,1 @@
+"""Tables: held in memory, sat down at, played at, and what comes afterwards."""

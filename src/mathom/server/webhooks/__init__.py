@@ -1,0 +1,1 @@
+"""Webhooks to the web addresses that owners of tables have given."""

@@ -1,0 +1,169 @@
+"""Health and readiness, for those who look after a server."""
+
+import os
+import signal
+import socket
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from sqlalchemy import text
+
+from mathom.server import readiness
+from mathom.server.bots.workers import BotWorkers
+from mathom.server.measures import DATABASE_FAILURES
+from mathom.server.store import Store
+from tests.server.open_inn import OpenInn
+from tests.services.postgres import Postgres
+from tests.services.service import Missing, waited
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[OpenInn]:
+    with OpenInn(tmp_path) as inn:
+        yield inn
+
+
+@pytest.fixture(autouse=True)
+def always_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(readiness, "BELIEVED", -1.0)
+
+
+def ready(inn: OpenInn) -> tuple[int, str | None]:
+    answer = httpx.get(f"{inn.url}/api/ready", timeout=20)
+    said = answer.json()
+    assert said["ready"] is (answer.status_code == 200)
+    return answer.status_code, said["cause"]
+
+
+def test_a_server_that_answers_lives_and_asks_no_database(
+    own: OpenInn, monkeypatch: pytest.MonkeyPatch
+):
+    def asked(*_: Any) -> Any:
+        raise AssertionError("the database was asked")
+
+    monkeypatch.setattr(own.inside.engine, "connect", asked)
+    for name in ("load", "guest_name", "has_table"):
+        monkeypatch.setattr(Store, name, asked)
+    answer = httpx.get(f"{own.url}/api/health")
+    assert (answer.status_code, answer.json()) == (200, {"alive": True})
+    assert "set-cookie" not in answer.headers
+
+
+def test_an_open_server_is_ready(own: OpenInn):
+    assert ready(own) == (200, None)
+
+
+def test_without_its_database_it_is_not(own: OpenInn, tmp_path: Path):
+    with own.inside.engine.begin() as connection:
+        connection.execute(text("ALTER TABLE alembic_version RENAME TO gone"))
+    assert ready(own) == (503, "database")
+    with own.inside.engine.begin() as connection:
+        connection.execute(text("ALTER TABLE gone RENAME TO alembic_version"))
+    assert ready(own) == (200, None)
+
+
+def test_a_database_that_does_not_answer_is_away_and_is_asked_once(
+    own: OpenInn, monkeypatch: pytest.MonkeyPatch
+):
+    asked, answers = [], threading.Event()
+
+    def slow(engine: Any) -> str:
+        asked.append(engine)
+        answers.wait(20)
+        return readiness.newest_version()
+
+    monkeypatch.setattr(readiness, "version_of", slow)
+    monkeypatch.setattr(readiness, "PATIENCE", 0.2)
+    assert [ready(own) for _ in range(3)] == [(503, "database")] * 3
+    assert len(asked) == 1
+    answers.set()
+    assert waited(lambda: ready(own) == (200, None), 10)
+
+
+@pytest.mark.slow
+def test_it_waits_for_a_postgresql_that_is_started_anew(tmp_path: Path):
+    try:
+        postgres = Postgres()
+    except Missing as missing:
+        pytest.skip(str(missing))
+    with postgres, OpenInn(tmp_path, database_url=postgres.url(postgres.create())) as inn:
+        assert ready(inn) == (200, None)
+        failures = DATABASE_FAILURES.value()
+        postgres.stop()
+        assert ready(inn) == (503, "database")
+        assert DATABASE_FAILURES.value() > failures
+        assert httpx.get(f"{inn.url}/api/health").status_code == 200
+        postgres.start()
+        assert waited(lambda: ready(inn) == (200, None), 20)
+
+
+def test_with_the_tables_of_another_version_it_is_not(own: OpenInn):
+    with own.inside.engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+    assert ready(own) == (503, "migrations")
+
+
+def test_once_it_closes_it_says_so(own: OpenInn):
+    own.inside.readiness.closing = True
+    assert ready(own) == (503, "closing")
+    assert httpx.get(f"{own.url}/api/health").status_code == 200
+
+
+def test_if_no_process_for_bots_lives_it_says_so_and_starts_one_anew(tmp_path: Path):
+    with OpenInn(tmp_path, thinkers=1) as inn:
+        thinkers: BotWorkers = inn.inside.bot_workers
+        assert ready(inn) == (200, None)
+        process = thinkers._workers[0]._process
+        assert process is not None
+        os.kill(process.pid, signal.SIGKILL)
+        assert waited(lambda: not thinkers.able, 10)
+        # A chore comes by now and then; it may have been quicker than we.
+        assert ready(inn) in ((503, "bots"), (200, None))
+        inn.run(thinkers.revive())
+        assert ready(inn) == (200, None)
+        assert thinkers.waiting == 0
+
+
+def test_to_ask_often_costs_the_database_nothing(own: OpenInn, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(readiness, "BELIEVED", 60.0)
+    ready(own)
+    monkeypatch.setattr(readiness, "version_of", lambda engine: pytest.fail("asked again"))
+    assert ready(own) == (200, None)
+
+
+# Who may ask
+
+
+def test_who_asks_on_this_machine_is_never_too_fast(tmp_path: Path):
+    with OpenInn(tmp_path, rate=0.5) as inn, httpx.Client(base_url=inn.url) as web:
+        for _ in range(40):
+            assert web.get("/api/health").status_code == 200
+            assert web.get("/api/ready").status_code == 200
+        assert web.get("/api/games").status_code == 200, "probes take nothing from visitors"
+
+
+def test_who_asks_from_elsewhere_is(tmp_path: Path):
+    with (
+        OpenInn(tmp_path, rate=0.5, trust_proxy=True) as inn,
+        httpx.Client(base_url=inn.url, headers={"X-Forwarded-For": "192.0.2.7"}) as web,
+    ):
+        statuses = [web.get("/api/health").status_code for _ in range(10)]
+        assert 429 in statuses
+
+
+@pytest.mark.parametrize("host", ["10.1.2.3:8000", "[fd00::7]:8000", "pod-7.cluster.example"])
+def test_probes_may_know_the_server_by_any_name(own: OpenInn, host: str):
+    for path in ("health", "ready"):
+        assert httpx.get(f"{own.url}/api/{path}", headers={"Host": host}).status_code == 200
+
+
+def test_and_by_none(own: OpenInn):
+    """As old load balancers ask."""
+    host, port = own.url.removeprefix("http://").split(":")
+    with socket.create_connection((host, int(port)), 10) as line:
+        line.sendall(b"GET /api/health HTTP/1.0\r\n\r\n")
+        assert line.recv(100).startswith(b"HTTP/1.1 200")
