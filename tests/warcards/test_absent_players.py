@@ -9,20 +9,23 @@ from tests.warcards.fire import fire, played
 from tests.warcards.stage import Arrival
 
 AMBUSHES = (
-    *("a-long-expected-party", "barrow-downs", "the-last-homely-house"),
-    *("high-pass", "fangorn"),
+    ("a-long-expected-party", 2),
+    ("barrow-downs", 2),
+    ("the-last-homely-house", 3),
+    ("high-pass", 2),
+    ("fangorn", 3),
 )
 
 
 @rule("W-26.15")
-@pytest.mark.parametrize("path", AMBUSHES)
-def test_southrons_lie_in_wait_at_a_path(path: str) -> None:
+@pytest.mark.parametrize(("path", "icons"), AMBUSHES)
+def test_southrons_lie_in_wait_at_a_path(path: str, icons: int) -> None:
     scenes: dict[str, Any] = {
         scenario: Arrival(path, scenario=scenario)
         for scenario in ("extended-trilogy", "epic-duel", "duel-in-the-north")
     }
     attack = {scenario: scene.tally(path).attack for scenario, scene in scenes.items()}
-    assert attack == {"extended-trilogy": 2, "epic-duel": 2, "duel-in-the-north": 0}
+    assert attack == {"extended-trilogy": icons, "epic-duel": icons, "duel-in-the-north": 0}
 
 
 @pytest.mark.parametrize(
@@ -54,4 +57,4 @@ def test_southrons_come_along_to_a_path(player: str, card: str, path: str) -> No
     ],
 )
 def test_rohan_draws_when_the_armies_of_the_north_march(player: str, card: str) -> None:
-    assert played(player, card, "reserve").drawn[-1] == ("player-frodo", 2)
+    assert played(player, card, "reserve").drawn[-1] == ("player-frodo", 3)

@@ -87,7 +87,7 @@ def test_erebor_lets_the_dwarves_player_bring_one_of_five_to_its_gate():
     scene.do("play erebor-guard erebor")
     assert scene.where("erebor-guard") == "erebor"
     assert "shadowfax" in scene.hand("frodo"), "what is cycled pays for it"
-    assert scene.hand_size("frodo") == 1 + 2 + 2, "for both let Rohan's player draw two"
+    assert scene.hand_size("frodo") == 1 + 4, "Rohan's player draws all that is left"
     assert scene.asks_turn
 
 
@@ -109,7 +109,7 @@ def elves_choose(ground: str) -> None:
     assert hands(scene) == (1, 0, 2, 0, 0, 0)
     scene.do("cycle legolas")
     assert scene.where("legolas") == "cycled"
-    assert hands(scene) == (1, 0, 1, 0, 0, 3)
+    assert hands(scene) == (1, 0, 1, 0, 0, 4)
     assert scene.tally(ground).attack == 3
     assert scene.asks_turn
 
@@ -232,7 +232,7 @@ def test_dunland_is_held_by_ruffians_and_isengard():
 def test_mount_gundabad_lets_the_monsters_player_draw_two():
     for starter in ("frodo", "witch-king"):
         scene = arrival("mount-gundabad", turn=starter)
-        assert hands(scene) == (0, 0, 0, 2, 0, 3), "and the Southrons', who help to hold it"
+        assert hands(scene) == (0, 0, 0, 2, 0, 4), "and the Southrons', who help to hold it"
         assert scene.tally("mount-gundabad").guard == DEFENCE[LOCATION["mount-gundabad"]] + 2
         assert scene.asks_turn
 

@@ -216,18 +216,18 @@ def test_stout_staves_help_two_hobbits_on_the_path() -> None:
     ],
 )
 def test_challenge_of_the_king_is_heard_by_the_shadow(here) -> None:
-    scene = played("aragorn", "challenge-of-the-king", **here)
+    scene = played("aragorn", "challenge-of-the-king", corruption=3, **here)
     assert losses(scene) == one_each(*SHADOW_PLAYERS, "aragorn")
     assert scene.gone("aragorn") == ["challenge-of-the-king"]
-    assert scene.drawn == [("player-aragorn", 2)]
+    assert scene.state.corruption == 1
     assert scene.asks_turn
 
 
 @pytest.mark.parametrize("here", [{}, {"gone": ("strider",)}, {"cycled": ("aragorn",)}])
 def test_challenge_of_the_king_needs_a_king(here) -> None:
-    scene = played("aragorn", "challenge-of-the-king", **here)
+    scene = played("aragorn", "challenge-of-the-king", corruption=3, **here)
     assert not any(scene.gone(player) for player in SHADOW_PLAYERS)
-    assert scene.drawn == [("player-aragorn", 2)]
+    assert scene.state.corruption == 1
 
 
 def test_we_prove_the_swifter_moves_who_has_just_come() -> None:

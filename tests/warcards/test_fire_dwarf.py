@@ -35,7 +35,7 @@ def test_dain_ironfoot_calls_the_guard_for_a_card() -> None:
     assert (scene.asked, scene.who) == ("may", FRODO)
     scene.do("yes", "cycle gimli")
     assert {"erebor-guard", "sting"} <= set(scene.hand("frodo"))
-    assert scene.hand_size("frodo") == 2 + 2, "Rohan's player draws two"
+    assert scene.hand_size("frodo") == 2 + 3, "Rohan's player draws three"
     assert scene.asks_turn
 
 
@@ -44,7 +44,7 @@ def test_dain_ironfoot_may_come_alone() -> None:
     scene = played("frodo", "dain-ironfoot", "reserve", hand={"frodo": hand})
     scene.do("cycle village-militia", "no")
     assert "gimli" in scene.hand("frodo")
-    assert scene.hand_size("frodo") == 1 + 2
+    assert scene.hand_size("frodo") == 1 + 3
     assert not scene.told("takes")
 
 
@@ -64,7 +64,7 @@ def test_dain_ironfoot_may_call_in_vain() -> None:
         cycled=("erebor-guard",),
     )
     scene.do("cycle village-militia", "yes")
-    assert scene.hand_size("frodo") == 2, "what Rohan's player draws"
+    assert scene.hand_size("frodo") == 3, "what Rohan's player draws"
     assert scene.where("erebor-guard") == "cycled"
 
 

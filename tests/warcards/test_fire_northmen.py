@@ -139,6 +139,7 @@ def test_king_brand_musters_an_army_of_northmen() -> None:
 def test_king_brand_may_muster_nobody() -> None:
     scene = mustering(*MUSTERED).do("done")
     assert {scene.where(other) for other in MUSTERED} == {"cycled"}
+    assert scene.drawn == [("player-frodo", 3)], "Rohan hears of it"
 
 
 def test_king_brand_leads_northmen() -> None:
