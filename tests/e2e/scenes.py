@@ -1,5 +1,6 @@
 """Games that were played before the curtain rises, the same in every run."""
 
+from collections import Counter
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -76,13 +77,20 @@ def skirmished(wanted: Callable[[Match[Any]], bool], seats: int) -> tuple[Record
     raise LookupError("no game has such a moment")
 
 
+MOST_KEPT = 5
+
+
 def crowded(match: Match[Any]) -> bool:
-    """In the Card Game: five locations are active, a skirmish among them, and there is fighting."""
+    """In the Card Game: five locations are active, a skirmish among them, and there is fighting.
+    Nobody has kept many cards in reserve: those may have to be scrolled to on a small screen.
+    """
     view: Any = match.view(0)
+    kept = Counter(card.deck for card in view.board if card.place == "reserve")
     return (
         asked(match, 0, "prompt-turn")
         and len(view.places) == 5
         and any(place.skirmish for place in view.places)
+        and max(kept.values(), default=0) <= MOST_KEPT
         and len([card for card in view.board if card.place != "reserve"]) > 8
     )
 

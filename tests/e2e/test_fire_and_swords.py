@@ -38,11 +38,12 @@ def sam(server: Inn) -> Visitor:
 
 
 def to_be_fought(match: Match[Any]) -> bool:
-    """Frodo may have a skirmish fought, and can play a card as well."""
+    """Frodo may have a skirmish fought, and can play a card as well; nobody can be moved there."""
     codes = [option.code for option in match.asks[0].options]
     return (
         asked(match, 0, "prompt-turn")
         and any(code.startswith("resolve ") for code in codes)
+        and not any(code.startswith("move ") for code in codes)
         and any(re.fullmatch("play .* reserve", code) for code in codes)
     )
 
