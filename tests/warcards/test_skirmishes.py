@@ -72,7 +72,7 @@ def test_a_skirmish_brings_the_first_of_its_battlegrounds():
 def test_the_battleground_that_it_brings_is_activated_with_its_text():
     scene = drawing("angmar", "mount-gundabad", turn="witch-king")
     assert came(scene) == ["angmar", "mount-gundabad"]
-    assert scene.drawn == [("player-saruman", 2), ("player-bill-ferny", 3)]
+    assert scene.drawn == [("player-saruman", 2), ("player-bill-ferny", 4)]
 
 
 @rule("W-22.6")
