@@ -21,7 +21,7 @@ TOGETHER = 200
 """Tables in one message: PostgreSQL takes 8,000 bytes."""
 PAUSE = 2.0
 """Seconds between attempts to connect."""
-log = logging.getLogger("mathom.nudges")
+log = logging.getLogger("mathom.fanout")
 
 
 def backend(url: str) -> ChannelsBackend | None:

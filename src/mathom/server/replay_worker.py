@@ -22,7 +22,7 @@ from mathom.server.replays import frames
 from mathom.server.wire import Frame
 from mathom.server.worker_environment import end_with_the_server, handed_down, inherit
 
-log = logging.getLogger("mathom.replayer")
+log = logging.getLogger("mathom.replays")
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 

@@ -2,7 +2,7 @@ privacy-title = Prywatność
 imprint-title = Kto prowadzi ten serwer
 
 privacy-imprint = Tutaj sam program mówi, co przechowuje przy ustawieniach tego serwera. Kto prowadzi serwer i jak się z nim skontaktować, podano [na osobnej stronie](/imprint).
-privacy-no-imprint = Tutaj sam program mówi, co przechowuje przy ustawieniach tego serwera. Kto prowadzi serwer, nie dodał nic od siebie: zapytaj osobę, od której masz jego adres.
+privacy-no-imprint = Tutaj sam program mówi, co przechowuje przy ustawieniach tego serwera. Osoba, która go prowadzi, nie dodała nic od siebie: zapytaj tego, od kogo masz adres serwera.
 
 privacy-short-title = W skrócie
 privacy-short-1 = Nikt nie potrzebuje konta, adresu e-mail ani prawdziwego imienia.
@@ -25,7 +25,7 @@ privacy-codes = Krótkie kody, dzięki którym na twoim miejscu może grać inne
 privacy-restrictions = Jeśli osoba prowadząca serwer cię wyciszy lub zablokuje: losowe słowo, które cię oznacza, do kiedy i dlaczego; przy zablokowanym adresie jego odcisk, który umie porównać tylko ten serwer
 privacy-kept-restrictions = do końca lub zniesienia; wzmianka o tym pozostaje w dzienniku gospodarza
 privacy-kept-days = { $days ->
-    [0] na zawsze
+    [0] bezterminowo
     [one] przez jeden dzień
    *[other] przez { $days } dni
 }
@@ -40,7 +40,7 @@ privacy-kept-running = { $days ->
    *[other] dopóki trwają; twój udział w nich, aż nie zajrzysz tu przez { $days } dni
 }
 privacy-kept-idle = { $days ->
-    [0] na zawsze
+    [0] bezterminowo
     [one] aż przez jeden dzień nic się tam nie wydarzy
    *[other] aż przez { $days } dni nic się tam nie wydarzy
 }

@@ -15,7 +15,7 @@ from mathom.server.tables.clocks import APART
 from mathom.server.tables.live_table import OVER, PLAYING, LiveTable
 from mathom.server.webhooks.delivery import BACKOFF, Delivered, Sender, Undelivered
 
-log = logging.getLogger("mathom.letters")
+log = logging.getLogger("mathom.webhooks")
 LEASE = 60_000 + APART
 """Milliseconds for which no other process tries the same letter, whatever its clock says."""
 LONGEST = [LEASE + APART, *(max(LEASE, seconds * 1000) + APART for seconds in BACKOFF)]
