@@ -9,7 +9,7 @@ PAGE := src/mathom/server/page/index.html
 unexport PYTHONDONTWRITEBYTECODE
 PAGE_SOURCES := $(shell find web/src web/public web/scripts -type f) $(wildcard web/*.*)
 
-.PHONY: play setup page types test check style soak storm bench photos bless compiled test-compiled lock format clean help
+.PHONY: play setup page types test nightly check style soak storm bench photos bless compiled test-compiled lock format clean help
 
 help:           ## list these commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
@@ -25,11 +25,14 @@ types: .venv/.ready-dev web/node_modules/.ready ## write the page's types anew f
 	$(BIN)/python -m mathom.server.print_openapi > web/openapi.json
 	$(NPM) run types
 
-test: style page        ## run every test
-	$(BIN)/pytest -n 2 --dist worksteal
+test: style page        ## run every test of the day
+	$(BIN)/pytest -n 2 --dist worksteal -m "not nightly"
+
+nightly: style page     ## run the tests that take too long for the day
+	$(BIN)/pytest -n 2 --dist worksteal -m nightly
 
 check: style    ## format, lint, types and unit tests, without the browser and the long campaigns
-	$(BIN)/pytest -n 2 --dist worksteal -m "not slow and not browser"
+	$(BIN)/pytest -n 2 --dist worksteal -m "not slow and not browser and not nightly"
 
 style: .venv/.ready-dev web/node_modules/.ready
 	$(BIN)/ruff format --check . && $(BIN)/ruff check . && $(BIN)/mypy
@@ -57,7 +60,7 @@ compiled: .compiled/.ready      ## build the core and the games with mypyc into 
 	@echo "Run it with: PYTHONPATH=.compiled $(BIN)/mathom"
 
 test-compiled: .compiled/.ready page ## run every test but the browser's on the compiled build
-	PYTHONPATH=.compiled $(BIN)/pytest -n 2 --dist worksteal -m "not browser"
+	PYTHONPATH=.compiled $(BIN)/pytest -n 2 --dist worksteal -m "not browser and not nightly"
 
 format: .venv/.ready-dev        ## format and mend what ruff can mend
 	$(BIN)/ruff format . && $(BIN)/ruff check --fix .
