@@ -74,6 +74,7 @@ refused-banned = { $until ->
    *[no] { "" }
 }
 refused-name-word = The host of this server does not allow a word in this name. Please choose another.
+refused-name-host = This is what people call whoever runs the server. Please choose another name.
 refused-chat-word = The host of this server does not allow a word in this. Nothing was said; please put it differently.
 refused-no-report = There is no such report.
 refused-no-restriction = Nobody is muted or banned under that name.

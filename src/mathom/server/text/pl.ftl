@@ -79,6 +79,7 @@ refused-banned = { $until ->
    *[no] { "" }
 }
 refused-name-word = Gospodarz serwera nie dopuszcza słowa, które jest w tym imieniu. Wybierz inne.
+refused-name-host = Tak nazywa się tych, którzy prowadzą ten serwer. Wybierz inne imię.
 refused-chat-word = Gospodarz serwera nie dopuszcza słowa, które tu jest. Nic nie powiedziano; ujmij to inaczej.
 refused-no-report = Nie ma takiego zgłoszenia.
 refused-no-restriction = Nikt o tej nazwie nie jest wyciszony ani zablokowany.
