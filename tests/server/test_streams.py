@@ -3,7 +3,8 @@
 import asyncio
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from mathom.server.tables.listeners import Listener
 from tests.core.toy import PocketsGame
 from tests.server.guest import Guest
 from tests.server.open_inn import OpenInn
+from tests.services.service import waited
 
 
 @pytest.fixture
@@ -307,6 +309,41 @@ def test_a_seat_token_hears_its_own_seat(riddles: str, inn: OpenInn, gollum: Gue
     script = inn.guest("", Authorization=f"Bearer {token}")
     for line in (script.stream(riddles), script.socket(riddles), script.stream(riddles, 1)):
         assert line.next_position()["viewer"] == 1
+
+
+def test_who_waits_for_a_table_that_is_closed_meanwhile_is_told_that_there_is_none(
+    pockets: PocketsGame, inn: OpenInn, bilbo: Guest
+):
+    table = bilbo.open("me", "open", game="pockets")
+    stranger = inn.guest()
+    lock = inn.live(table).lock
+
+    def waiting() -> int:
+        return len(lock._waiters or ())  # type: ignore[attr-defined]
+
+    async def take() -> None:
+        await lock.acquire()
+
+    async def release() -> None:
+        lock.release()
+
+    inn.run(take())
+    asking: list[Callable[[], int | None]] = [
+        lambda: bilbo.delete(f"/tables/{table}").status_code,
+        lambda: stranger.stream(table).response.status_code,
+        lambda: stranger.socket(table).close_code,
+        lambda: stranger.get(f"/tables/{table}").status_code,
+        lambda: bilbo.choose(table, 0, "hide agate", 0).status_code,
+        lambda: bilbo.post(f"/tables/{table}/seats/0/code").status_code,
+    ]
+    with ThreadPoolExecutor(len(asking)) as threads:
+        answers = []
+        for number, ask in enumerate(asking, 1):
+            answers.append(threads.submit(ask))
+            assert waited(lambda number=number: waiting() == number)
+        inn.run(release())
+        assert [answer.result() for answer in answers] == [204, 404, 4404, 404, 404, 404]
+    assert table not in inn.inside.tables._idle_since
 
 
 # Other sites
