@@ -8,6 +8,7 @@ refused-media-type = The request must be JSON.
 refused-unexplained = That can’t be done. We meant to say why, but something went wrong on our side.
 refused-failure = Something went wrong on our side. Nothing was changed; please try again.
 refused-database = The server can't reach its storage just now. Nothing is lost; please try again in a moment.
+refused-exhausted = So many people are here that the server can do nothing more just now. Nothing is lost; please try again in a moment.
 refused-storage = The choice could not be stored just now. Please try again.
 refused-busy = Too many people are changing this at the same moment. Please try again.
 refused-foreign-link = That link does not lead to this server.

@@ -8,6 +8,7 @@ refused-media-type = Zapytanie musi być w formacie JSON.
 refused-unexplained = Tego nie można zrobić. Chcieliśmy powiedzieć dlaczego, ale coś poszło nie tak po naszej stronie.
 refused-failure = Coś poszło nie tak po naszej stronie. Nic się nie zmieniło; spróbuj jeszcze raz.
 refused-database = Serwer nie może się teraz połączyć ze swoją bazą danych. Nic nie przepadło; spróbuj za chwilę.
+refused-exhausted = Jest tu tylu ludzi, że serwer nie może teraz zrobić nic więcej. Nic nie przepadło; spróbuj za chwilę.
 refused-storage = Nie udało się teraz zapisać wyboru. Spróbuj jeszcze raz.
 refused-busy = Zbyt wiele osób zmienia to w tej samej chwili. Spróbuj jeszcze raz.
 refused-foreign-link = Ten odnośnik nie prowadzi do tego serwera.
