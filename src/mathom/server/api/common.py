@@ -233,7 +233,7 @@ def failure(error: Exception, path: str, lang: str) -> tuple[int, Trouble]:
         log.error("the database fails: %s: %s", type(cause).__name__, str(cause).splitlines()[:1])
         status, reason = 503, Reason("refused-database")
     elif is_exhausted(error):
-        log.error("too many files are open: %s", error.filename or type(error).__name__)
+        log.error("no file can be opened any more, while answering %s", path.split("/")[:3])
         status, reason = 503, Reason("refused-exhausted")
     else:
         log.error("an error while answering %s", path.split("/")[:3], exc_info=error)
