@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from mathom.core.message import Refused, refuse
 from mathom.core.voice import LANGUAGES
 from mathom.server.api.common import TableId, address, failure, identify, provide_inn, refusal
+from mathom.server.costs import CHOICE, LISTENING
 from mathom.server.database import is_out_of_order
 from mathom.server.errors import Banned, Denied, NotFound, TooFast
 from mathom.server.identity import Who
@@ -55,7 +56,7 @@ async def socket(socket: WebSocket[Any, Any, Any], table: TableId) -> None:
         check_host(socket, inn.config)
         check_origin(socket, inn.config)
         caller = address(socket, inn)
-        inn.limits.spend("stream", caller)
+        inn.limits.charge(LISTENING.household, caller)
         inn.limits.check_streams(caller)
         who = identify(socket, inn)
         inn.restrictions.check_ban(who.guest, caller)
@@ -190,10 +191,10 @@ class AtSocket(Listener):
         choice = _read(said)
         lang = choice.lang if choice.lang in LANGUAGES else self.lang
         try:
-            self.inn.limits.spend("address", self.caller)
+            self.inn.limits.charge(CHOICE.household, self.caller)
             self.inn.restrictions.check_ban(self.who.guest, self.caller)
             if not self.who.new:
-                self.inn.limits.spend("token", self.who.guest)
+                self.inn.limits.charge(CHOICE.guest, self.who.guest)
             if isinstance(choice, Misread):
                 raise refuse("refused-request", detail=choice.detail)
             chosen = await self.inn.playing.choose(self.who, self.table.id, choice)

@@ -24,6 +24,7 @@ from mathom.server.fanout import Nudge
 from mathom.server.identity import Who
 from mathom.server.measures import CHOICE_SECONDS, CHOICES
 from mathom.server.store import Change, Line, Loaded, SeatRow, Store, TableRow
+from mathom.server.tables.fair_list import Households
 from mathom.server.tables.listeners import Listener, Room
 from mathom.server.tables.live_table import (
     GATHERING,
@@ -58,7 +59,9 @@ class Tables:
         changed: Callable[[LiveTable], None] = lambda table: None,
         noticed: Callable[[LiveTable], None] = lambda table: None,
         entered: Callable[[LiveTable], None] = lambda table: None,
+        households: Households | None = None,
     ) -> None:
+        self.households = households or Households()
         self.store = store
         self.writer = writer
         self._changed = changed
@@ -361,6 +364,7 @@ class Tables:
         await asyncio.to_thread(self.store.create, table.row, change, lines)
         self.rooms[row.id] = Room(table)
         self._idle_since[row.id] = time.monotonic()
+        self.households.note(row.id, who.household)
         self._changed(table)
         return table.info(who, set(), 0)
 
