@@ -22,6 +22,8 @@ GUESSES = "guess"
 """The same for wrong codes of all callers together: who guesses can have many addresses."""
 
 
+LINES = 500
+"""Of a record: to play so many again costs as much as a request."""
 CLUB = 10
 """Where a guest has an allowance, a household has that of so many."""
 MOST_STREAMS = 100
