@@ -54,7 +54,7 @@ bench: .venv/.ready-bench .compiled/.ready  ## the speed table, against peers in
 	$(BIN)/python benchmarks/run.py && $(BIN)/python benchmarks/inn.py
 
 photos: .venv/.ready-dev page   ## photograph every page on five screens, in both themes and languages, into .artefacts
-	MATHOM_PHOTOS=1 $(BIN)/pytest -n 2 tests/e2e/test_places.py -k fits_every_screen
+	MATHOM_PHOTOS=1 $(BIN)/pytest -n 2 tests/e2e/test_places.py -k at_a_desk
 
 bless: .venv/.ready-dev page ## rewrite the golden playthroughs and the pictures; do it only when they changed on purpose
 	$(BIN)/python -m tests.bless

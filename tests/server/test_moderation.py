@@ -19,12 +19,14 @@ from mathom.server.config import read_config
 from mathom.server.errors import NotFound
 from mathom.server.identity import read_guest
 from mathom.server.moderation import desk as desks
+from mathom.server.moderation import restrictions
 from mathom.server.moderation.sessions import COMMAND_LINE, SESSION_TIME
 from mathom.server.moderation.word_list import WordList
 from mathom.server.tables.live_table import LiveTable
 from mathom.server.wire import NewRestriction
 from tests.server.guest import Guest, finish
 from tests.server.open_inn import OpenInn, two_inns
+from tests.server.wall_clock import WallClock
 from tests.services.service import waited
 
 HOUR = 60 * 60 * 1000
@@ -392,6 +394,26 @@ def test_a_household_is_banned_by_those_who_were_seen_there(tmp_path: Path):
         assert moved.get("/me").status_code == 403
         inn.run(inn.inside.heed_restrictions())
         assert inn.guest(X_Forwarded_For="198.51.100.7").get("/me").status_code == 403
+
+
+def test_where_somebody_came_from_is_forgotten_after_two_days(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    days = WallClock()
+    passed = SimpleNamespace(monotonic=lambda: days.now / 1000)
+    monkeypatch.setattr(restrictions, "time", passed)
+    with OpenInn(tmp_path, trust_proxy=True) as inn:
+        host = become_host(inn)
+        frodo = id_of(inn, inn.guest("Frodo", X_Forwarded_For="203.0.113.7"))
+        days.wait(2 * HOUR)
+        sam = id_of(inn, inn.guest("Sam", X_Forwarded_For="198.51.100.7"))
+        days.wait(47 * HOUR)
+        for guest in (frodo, sam):
+            ban = {"kind": "ban", "guest": guest, "whole_household": True, "hours": 1}
+            shown = done(host.post("/admin/restrictions", **ban))
+        reached = {ban["guest"]: ban["households"] for ban in shown["restrictions"]}
+        assert reached == {frodo: 0, sam: 1}
+        assert frodo not in inn.inside.restrictions._seen
 
 
 def test_addresses_are_not_in_the_database(tmp_path: Path):

@@ -82,7 +82,7 @@ class Inn:
         self.writer = Writer(self.store)
         self.replays = ReplayWorker(process=self.config.thinkers > 0)
         tables = self.tables = Tables(
-            self.store, self.writer, self._changed, self._noticed, self._entered
+            self.store, self.writer, self._changed, self._noticed, self._entered, self.households
         )
         self.sessions = Sessions(self.engine, self.keys)
         self.desk = Desk(self.engine, self.keys)
@@ -110,7 +110,7 @@ class Inn:
         self.table_webhooks = TableWebhooks(tables)
         self.bot_workers = BotWorkers(self.config.thinkers, self.config.patience)
         await self.bot_workers.start()
-        self.readiness = Readiness(self.engine, self.bot_workers)
+        self.readiness = Readiness(self.store, self.bot_workers)
         self.bots = Bots(tables, self.bot_workers, self.config.window_pause)
         self.webhooks = Webhooks(self.store, self.sender, self.addresses.best)
         self.fanout = FanOut(self.config.channels_url, word(8), tables.hear_of)

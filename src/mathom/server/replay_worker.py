@@ -74,7 +74,9 @@ class ReplayWorker:
     async def frames(
         self, table: str, record: Record, viewer: int, over: bool, start: int, count: int
     ) -> list[Frame]:
-        key = (table, len(record.choices), viewer, over, start, count)
+        # With its names: of who has been erased nothing is told any more.
+        names = tuple(record.seats)
+        key = (table, names, len(record.choices), viewer, over, start, count)
         found = self._kept.get(key)
         if found is None:
             found = await self.work(frames, record, viewer, over, start, count)

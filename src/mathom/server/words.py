@@ -1,5 +1,6 @@
 """What the server says, in the language of whoever asked."""
 
+import logging
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
@@ -9,6 +10,7 @@ from mathom.core import registry
 from mathom.core.message import Reason, Refused
 from mathom.core.voice import CORE_TEXT, LANGUAGES, Text, sources
 
+log = logging.getLogger("mathom.words")
 SERVER_TEXT = Path(str(files("mathom.server") / "text"))
 
 
@@ -56,4 +58,9 @@ def sentence(refused: Refused, lang: str, game: str | None = None) -> str:
 
 
 def explain(reason: Reason, lang: str, game: str | None) -> str:
-    return words(lang, game).explain(reason)
+    """What can't be put into words is refused all the same, and whoever asked is told so."""
+    try:
+        return words(lang, game).explain(reason)
+    except Exception:
+        log.exception("%s can't be said in %s", reason.id, lang)
+        return words(lang)("refused-unexplained")

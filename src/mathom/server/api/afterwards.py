@@ -83,7 +83,6 @@ async def record(inn: Inn, table: TableId, public: Public = False) -> Response[b
 async def bring_record(request: Request[Any, Any, Any], inn: Inn, who: Who) -> TableInfo:
     """Bring a record to look at it here, or to play on from one of its positions."""
     must_be_guest(who)
-    inn.limits.spend("record", address(request, inn))
     remember(request, who)
     body = bytearray()
     async for part in request.stream():
@@ -115,7 +114,6 @@ async def report(
     request: Request[Any, Any, Any], inn: Inn, who: Who, table: TableId, data: NewReport
 ) -> Report:
     """Tell the operator that something is wrong; the game up to now goes with it."""
-    inn.limits.spend("report", address(request, inn))
     async with inn.tables.at(table) as at:
         if at.match is None:
             raise refuse("refused-not-begun")

@@ -9,9 +9,11 @@ from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.params import Parameter
+from msgspec import structs
 from sqlalchemy.exc import SQLAlchemyError
 
 from mathom.core.message import Reason, Refused
+from mathom.server.costs import cost_of
 from mathom.server.database import is_out_of_order
 from mathom.server.errors import Denied, NotYours, Stale, TooFast, Unavailable
 from mathom.server.households import caller
@@ -57,8 +59,8 @@ def identify(connection: ASGIConnection[Any, Any, Any, Any], inn: Inn) -> Who:
     """By the bearer token of a script or by the cookie of a page; else a newcomer."""
     who = _known(connection, inn)
     if who is None:
-        return newcomer()
-    inn.limits.spend("token", who.guest)
+        return newcomer(address(connection, inn))
+    inn.limits.charge(cost_of(connection.scope).guest, who.guest)
     return who
 
 
@@ -68,9 +70,12 @@ def _known(connection: ASGIConnection[Any, Any, Any, Any], inn: Inn) -> Who | No
         who = read_seat(inn.keys, token.strip())
     else:
         who = read_guest(inn.keys, connection.cookies.get(COOKIE, ""))
-    if who is not None:
-        inn.restrictions.note(who.guest, address(connection, inn))
-    return who
+    if who is None:
+        return None
+    household = address(connection, inn)
+    inn.restrictions.note(who.guest, household)
+    inn.households.note_guest(who.guest, household)
+    return structs.replace(who, household=household)
 
 
 HOSTS_OWN = "/api/admin"

@@ -5,6 +5,7 @@ refused-no-page = There is nothing at this address.
 refused-method = That can't be done at this address.
 refused-too-large = That is too large.
 refused-media-type = The request must be JSON.
+refused-unexplained = That can’t be done. We meant to say why, but something went wrong on our side.
 refused-failure = Something went wrong on our side. Nothing was changed; please try again.
 refused-database = The server can't reach its storage just now. Nothing is lost; please try again in a moment.
 refused-storage = The choice could not be stored just now. Please try again.

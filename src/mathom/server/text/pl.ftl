@@ -5,6 +5,7 @@ refused-no-page = Pod tym adresem niczego nie ma.
 refused-method = Pod tym adresem nie da się tego zrobić.
 refused-too-large = To jest za duże.
 refused-media-type = Zapytanie musi być w formacie JSON.
+refused-unexplained = Tego nie można zrobić. Chcieliśmy powiedzieć dlaczego, ale coś poszło nie tak po naszej stronie.
 refused-failure = Coś poszło nie tak po naszej stronie. Nic się nie zmieniło; spróbuj jeszcze raz.
 refused-database = Serwer nie może się teraz połączyć ze swoją bazą danych. Nic nie przepadło; spróbuj za chwilę.
 refused-storage = Nie udało się teraz zapisać wyboru. Spróbuj jeszcze raz.

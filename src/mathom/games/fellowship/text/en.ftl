@@ -581,7 +581,7 @@ deck-shire-sauron-about = { deck-half-shire } { deck-half-sauron }
 ## Why not: decks
 
 reason-no-deck = “{ $word }” is no deck. Choose one of those on offer, or write your own as the deck builder does, such as “290.2-319.327.337-7.12x4”.
-reason-deck-faults = { $fault } { $others }
+reason-deck-faults = { SAY($faults, form: "sentences") }
 reason-deck-not-in-pool = { $there ->
     [0] { NAME($card) } is not among your cards.
    *[other] { NAME($card) }: you have { $there }, this deck needs { $number }.

@@ -599,7 +599,7 @@ deck-shire-sauron-about = { deck-half-shire } { deck-half-sauron }
 ## Dlaczego nie: talie
 
 reason-no-deck = „{ $word }” to nie talia. Wybierz jedną z podanych albo zapisz własną tak jak kreator talii, na przykład „290.2-319.327.337-7.12x4”.
-reason-deck-faults = { $fault } { $others }
+reason-deck-faults = { SAY($faults, form: "sentences") }
 reason-deck-not-in-pool = { $there ->
     [0] { NAME($card) }: tej karty nie ma wśród twoich.
    *[other] { NAME($card) }: masz ich { $there }, a ta talia potrzebuje { $number }.
