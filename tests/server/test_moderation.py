@@ -323,6 +323,21 @@ def test_who_is_muted_has_ready_made_sentences_left(either_inn: OpenInn, host: G
     assert frodo.say(table, 0, "Hello").status_code == 201
 
 
+def test_a_mute_holds_for_whoever_plays_the_same_seat(
+    either_inn: OpenInn, host: Guest, frodo: Guest, sam: Guest
+):
+    table, phone = frodo.open("me", "open"), either_inn.guest("Phone")
+    sam.sit(table, 1)
+    done(host.post("/admin/restrictions", kind="mute", guest=id_of(either_inn, frodo), hours=2))
+    code = frodo.post(f"/tables/{table}/seats/0/code").json()["code"]
+    assert phone.post("/claims", code=code).status_code == 200
+    assert refusal(phone.say(table, 0, "HELLO")) == (403, "refused-muted")
+    assert phone.post(f"/tables/{table}/chat", seat=0, phrase="hello").status_code == 201
+    # Elsewhere whoever took such a code is somebody of their own.
+    assert sam.say(table, 1, "Hello").status_code == 201
+    assert phone.say(phone.open("me", "open"), 0, "Hello").status_code == 201
+
+
 def test_a_mute_ends_by_itself(alone: OpenInn, monkeypatch: pytest.MonkeyPatch):
     frodo, host = alone.guest("Frodo"), become_host(alone)
     table = frodo.open("me", "open")
