@@ -597,6 +597,7 @@ reason-deck-line-other-set = “{ $word }” is a card of another set; only card
 reason-deck-line-copies = So many copies can’t be written down: { $most } at most.
 reason-deck-line-long = A line has { $most } characters at most: one card a line.
 reason-deck-line-many = A written deck has { $most } lines at most; from here on it was not read.
+reason-deck-line-unread = { $most } lines could not be understood; from here on nothing was read.
 reason-no-deck-part = A deck has no part “{ $word }”.
 reason-deck-part-of-one = { NAME($part) }: there is one card only in this part of a deck.
 reason-deck-no-ring-bearer = The Ring-bearer is missing: choose a Frodo.
