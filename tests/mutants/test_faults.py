@@ -235,3 +235,14 @@ def test_a_fault_that_goes_on_for_ever_or_takes_all_the_memory_is_noticed(tmp_pa
     fault = next(each for each in faults_in("src/shire.py", shire.read_text()) if each.new == "<=")
     copy = Copy(tmp_path, Limits(seconds=30, test=20, memory=0.5))
     assert copy.attempt(fault, [[test]]).noticed_by == "test_it.py::test_it"
+
+
+@pytest.mark.nightly
+def test_when_time_is_up_nothing_was_noticed(copy: Copy):
+    name = "test_slow.py"
+    (copy.root / name).write_text(
+        "import time\n\n\ndef test_soon(): ...\n\n\ndef test_late():\n    time.sleep(60)\n"
+    )
+    copy.limits = Limits(seconds=8, test=60)
+    outcome = copy.attempt(fault_in(copy), [[name]])
+    assert (outcome.noticed_by, outcome.all_run) == (None, False)
