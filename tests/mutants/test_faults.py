@@ -215,6 +215,8 @@ def test_a_fault_is_noticed_by_the_first_test_that_fails(copy: Copy):
 def test_a_test_that_fails_in_any_case_notices_nothing(copy: Copy):
     broken = says(copy, "test_broken.py", "assert ale(0)")
     assert copy.attempt(fault_in(copy), [[broken]]).noticed_by is None
+    (copy.root / "test_astray.py").write_text("import mordor\n")
+    assert copy.attempt(fault_in(copy), [["test_astray.py"], ["."]]).noticed_by is None
 
 
 @pytest.mark.nightly
