@@ -176,6 +176,34 @@ def test_to_ask_often_costs_the_database_nothing(own: OpenInn, monkeypatch: pyte
     assert ready(own) == (200, None)
 
 
+# Running short
+
+
+def test_with_no_file_left_to_open_it_says_so_and_recovers():
+    """Everybody who is there already has a connection; whatever else needs a file waits."""
+    with Inn() as inn, Guest(inn.url, "Frodo") as frodo:
+        table = frodo.open("me", {"kind": "me", "name": "Sam"})
+        asked = [
+            f"/tables/{table}", f"/tables/{table}/position", f"/tables/{table}/replay",
+            f"/tables/{table}/since", "/words/en/journey", "/rules/journey", "/notices", "/tables",
+            "/me", "/ready", "/nothing-of-that-kind",
+        ]  # fmt: skip
+        _, most = resource.prlimit(inn.pid, resource.RLIMIT_NOFILE)
+        files = {int(name) for name in os.listdir(f"/proc/{inn.pid}/fd")}
+        resource.prlimit(inn.pid, resource.RLIMIT_NOFILE, (max(files) + 1, most))
+        answers = [frodo.get(path) for path in asked]
+        assert {answer.status_code for answer in answers} <= {200, 404, 503}, inn.log
+        short = [answer for answer in answers if answer.status_code == 503]
+        assert short, "nothing needed a file"
+        for answer in short:
+            assert answer.json()["reason"]["id"] == "refused-exhausted"
+            assert answer.json()["text"].startswith("So many people are here")
+            assert int(answer.headers["retry-after"]) > 0
+        resource.prlimit(inn.pid, resource.RLIMIT_NOFILE, (most, most))
+        for path in asked[:-1]:
+            assert waited(lambda path=path: frodo.get(path).status_code == 200, 20), path
+
+
 # Who may ask
 
 

@@ -504,7 +504,11 @@ def test_what_is_not_in_force_can_not_be_lifted(either_inn: OpenInn):
 @pytest.mark.parametrize(
     "said",
     ["kurwa", "Ty KURWO!", "k u r w a", "kuuurwa", "kurw\u0430", "ku\u0301rwa", "fuck", "f.u.c.k",
-     "wh0re", "\uff46\uff55\uff43\uff4b", "sh1t", "$hit"],
+     "wh0re", "\uff46\uff55\uff43\uff4b", "sh1t", "$hit",
+     "\u1d0b\u1d1c\u0280\u1d21\u1d00", "f\u057d\u0441k",
+     "\U0001f175\U0001f184\U0001f172\U0001f17a",
+     "\U0001f1eb\U0001f1fa\U0001f1e8\U0001f1f0", "ku\u200brwa", "k\ufe0furwa",
+     "\u043a\u03c5\u0433wa", "\U0001f182\u1d34\u2139t"],
 )  # fmt: skip
 def test_words_are_found_as_they_look(tmp_path: Path, said: str):
     assert WordList(tmp_path).finds(said)
@@ -544,9 +548,41 @@ def test_the_hosts_own_list_is_read_again_when_it_changes(tmp_path: Path):
     assert not words.finds("gollum")
 
 
+@pytest.mark.parametrize(
+    "name",
+    ["Host", "Admin", "Mathom", "Gospodarz", "ADMIN", "Adm1n", "Admin 1", "Admin1", "4dmin",
+     "@dmin", "H\u03bfst", "H0st", "The Host", "Host serwera", "Mathom Admin", "MathomAdmin",
+     "Ad min", "a.d.m.i.n", "Adrnin", "Adminn", "\u0391dmin", "G\u043espodarz", "G\u00f3spodarz",
+     "Obs\u0142uga", "Obsluga serwera", "W\u0142a\u015bciciel",
+     "\u1d0d\u1d00\u1d1b\u029c\u1d0f\u1d0d", "\U0001f130\U0001f133\U0001f13c\U0001f138\U0001f13d",
+     "\u0570\u0585st", "_Admin_", "[mod]"],
+)  # fmt: skip
+def test_nobody_is_called_as_whoever_runs_the_server_is(tmp_path: Path, name: str):
+    with pytest.raises(Refused, match="refused-name-host"):
+        WordList(tmp_path).name(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Badminton", "Hostia", "Ghost", "Modest", "Gospodarka", "Serwetka", "Frodo 1", "1984", "Mat",
+     "Hosta", "Modrzew", "Sam", "Systematyczny", "Mathias", "Tom Bombadil",
+     "Ania z Zielonego Wzg\u00f3rza"],
+)  # fmt: skip
+def test_names_that_are_only_alike_are_free(tmp_path: Path, name: str):
+    assert WordList(tmp_path).name(name) == name
+
+
+def test_the_host_may_let_people_be_called_so(tmp_path: Path):
+    (tmp_path / "words.txt").write_text("-mod\n", "utf-8")
+    assert WordList(tmp_path).name("Mod") == "Mod"
+    with pytest.raises(Refused, match="refused-name-host"):
+        WordList(tmp_path).name("Admin")
+
+
 def test_names_and_lines_with_such_words_are_refused(frodo: Guest):
     table = frodo.open("me", "open")
     assert refusal(frodo.put("/me", name="Kurwix")) == (422, "refused-name-word")
+    assert refusal(frodo.put("/me", name="Admin")) == (422, "refused-name-host")
     assert refusal(frodo.post(f"/tables/{table}/seats/1", name="Fuck")) == (
         422,
         "refused-name-word",

@@ -42,6 +42,7 @@ from mathom.server.tables.undoing import Undoing
 from mathom.server.webhooks.choosing import TableWebhooks
 from mathom.server.webhooks.delivery import Sender
 from mathom.server.webhooks.queue import Webhooks
+from mathom.server.words import be_ready_to_refuse
 from mathom.server.writer import Writer
 
 log = logging.getLogger("mathom.inn")
@@ -76,6 +77,7 @@ class Inn:
         self.sender = Sender(allow_private=config.private_webhooks)
 
     async def open(self) -> None:
+        await asyncio.to_thread(be_ready_to_refuse)
         self.engine = connect(self.config.database_url)
         await asyncio.to_thread(migrate, self.engine)
         self.store = Store(self.engine)

@@ -22,6 +22,8 @@ lifted.
 """
 
 
+LINES = 500
+"""Of a record: to play so many again costs as much as a request."""
 CLUB = 10
 """Where a guest has an allowance, a household has that of so many."""
 MOST_STREAMS = 100

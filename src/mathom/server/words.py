@@ -30,6 +30,12 @@ def fluent(lang: str, game: str | None) -> str:
     return "\n".join(sources(lang, folders(game)))
 
 
+def be_ready_to_refuse() -> None:
+    """Read what is needed to say why something can't be done: files may be what is missing then."""
+    for lang in LANGUAGES:
+        words(lang, None)
+
+
 def preferred(header: str, given: str | None = None) -> str:
     """The language that somebody asked for by name, or the best of an Accept-Language header."""
     if given in LANGUAGES:
