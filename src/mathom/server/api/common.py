@@ -170,6 +170,8 @@ STATUS_REASONS = {
     413: "refused-too-large",
     415: "refused-media-type",
 }
+GONE = "client disconnected prematurely"
+"""What the framework says of who hangs up in the midst of a request. That is no failure of ours."""
 
 
 def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
@@ -183,6 +185,8 @@ def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> 
         reason, status = Reason("refused-request", {"detail": _detail(error)}), 422
     elif error.status_code in STATUS_REASONS:
         reason, status = Reason(STATUS_REASONS[error.status_code]), error.status_code
+    elif error.detail == GONE:
+        reason, status = Reason("refused-request", {"detail": GONE}), 400
     elif error.status_code >= 500:
         return answer_failure(request, error)
     else:
