@@ -70,7 +70,7 @@ def _known(connection: ASGIConnection[Any, Any, Any, Any], inn: Inn) -> Who | No
         who = read_seat(inn.keys, token.strip())
     else:
         who = read_guest(inn.keys, connection.cookies.get(COOKIE, ""))
-    if who is None:
+    if who is None or not inn.revocations.stand(who):
         return None
     household = address(connection, inn)
     inn.restrictions.note(who.guest, household)
@@ -127,6 +127,11 @@ def remember(request: Request[Any, Any, Any], who: Who, again: bool = False) -> 
         inn.restrictions.note(who.guest, address(request, inn))
     if who.new or (again and COOKIE in request.cookies and who.only is None):
         _set_cookie(request, guest_token(inn.keys, who), COOKIE_AGE)
+
+
+def renew_cookie(request: Request[Any, Any, Any], who: Who) -> None:
+    """With the answer to this request."""
+    _set_cookie(request, guest_token(provide_inn(request).keys, who), COOKIE_AGE)
 
 
 def take_cookie_away(request: Request[Any, Any, Any]) -> None:
