@@ -82,7 +82,13 @@ class Inn:
         self.writer = Writer(self.store)
         self.replays = ReplayWorker(process=self.config.thinkers > 0)
         tables = self.tables = Tables(
-            self.store, self.writer, self._changed, self._noticed, self._entered, self.households
+            self.store,
+            self.writer,
+            self.replays,
+            self._changed,
+            self._noticed,
+            self._entered,
+            self.households,
         )
         self.sessions = Sessions(self.engine, self.keys)
         self.desk = Desk(self.engine, self.keys)
