@@ -107,6 +107,7 @@ async def bring_record(request: Request[Any, Any, Any], inn: Inn, who: Who) -> T
         body += part
         if len(body) > RECORD_BYTES:
             raise TooLarge(Reason("refused-too-large"))
+    inn.limits.spend("kept", who.household, len(body))
     return await inn.opening.bring_record(who, bytes(body))
 
 
@@ -151,6 +152,7 @@ async def report(inn: Inn, who: Who, table: TableId, data: NewReport) -> Report:
         record=played,
     )
     body = msgspec.json.encode(made)
+    inn.limits.spend("kept", who.household, len(body))
     now = wall_clock.now()
     said_by = None if who.new else who.guest
     await asyncio.to_thread(inn.store.keep_report, made.id, table, now, body, said_by)
