@@ -130,11 +130,16 @@ class Tables:
         """The record of a table; of one that was brought here, what is stored of it."""
         if table.gist is None:
             return table.record()
-        return brought.record_in(await asyncio.to_thread(self._load, table.id))
+        return brought.record_in(await self._load_brought(table))
+
+    async def _load_brought(self, table: LiveTable) -> Loaded:
+        """All of its lines, for whoever wants to work something out. They may be many."""
+        async with self._turns.turn(self.households.of(table.id, table.row.owner)):
+            return await asyncio.to_thread(self._load, table.id)
 
     async def brought_position(self, table: LiveTable, viewer: int) -> bytes:
         """The last position of a game that was brought here, as it is sent."""
-        loaded = await asyncio.to_thread(self._load, table.id)
+        loaded = await self._load_brought(table)
         household = self.households.of(table.id, table.row.owner)
         return await self._replays.work(
             household, brought.position, loaded, viewer, wall_clock.now()
