@@ -106,7 +106,7 @@ ROUTES: Final[dict[str, Cost]] = {
     "PUT /api/tables/{table}/seats/{seat}": _cost(_STORE, _BOTS),
     "DELETE /api/tables/{table}/seats/{seat}": _cost(_STORE),
     "POST /api/tables/{table}/seats/{seat}/code": _cost(_STORE, also="code", guest="claim"),
-    "POST /api/claims": _cost(_STORE, more="claim guess"),
+    "POST /api/claims": _cost(_STORE, more="claim"),
     "POST /api/tables/{table}/seats/{seat}/return": _cost(_STORE),
     "PUT /api/tables/{table}/webhook": _cost(_STORE),
     # Playing

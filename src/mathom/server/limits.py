@@ -18,9 +18,9 @@ ANY_NUMBER = 1e9
 HOUR = 3600
 DAY = 24 * HOUR
 CODES = "claim"
-"""Short codes could be guessed, so this limit can't be lifted."""
-GUESSES = "guess"
-"""The same for wrong codes of all callers together: who guesses can have many addresses."""
+"""Wrong ones, with which somebody would find out a code for another device, so this limit can't be
+lifted.
+"""
 
 
 LINES = 500
@@ -58,7 +58,6 @@ class Limits:
             "talk": Allowance(8 * CLUB, CLUB * chat_lines / 60),
             CODES: Allowance(10, 1 / 30),
             "code": Allowance(10 * CLUB, CLUB / 30),
-            GUESSES: Allowance(60, 0.5),
             "record": Allowance(6, 0.1),
             "replay": Allowance(400, 8),
             "report": Allowance(5, 1 / 300),
@@ -91,7 +90,7 @@ class Limits:
         """Take something from a bucket; a refusal if it is empty. What costs more than a full one
         takes all of it.
         """
-        if not self._rate and kind not in (CODES, GUESSES):
+        if not self._rate and kind != CODES:
             return
         allowance = self.allowances[kind]
         moment = time.monotonic()

@@ -136,7 +136,9 @@ class ReplayWorker:
         start: int,
         count: int,
     ) -> bytes:
-        key = (table, len(record.choices), tuple(record.seats), viewer, over, start, count)
+        # With its names: of who has been erased nothing is told any more.
+        names = tuple(record.seats)
+        key = (table, names, len(record.choices), viewer, over, start, count)
         found = self._kept.get(key)
         if found is None:
             found = await self.work(household, frames, record, viewer, over, start, count)

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from mathom.core.message import Reason, Refused
 from mathom.server.costs import cost_of
 from mathom.server.database import is_out_of_order
-from mathom.server.errors import Denied, NotYours, Stale, TooFast, Unavailable
+from mathom.server.errors import Denied, NotYours, Stale, TooFast, Unavailable, is_exhausted
 from mathom.server.households import caller
 from mathom.server.identity import Who, guest_token, newcomer, read_guest, read_seat
 from mathom.server.inn import Inn
@@ -249,6 +249,9 @@ def failure(error: Exception, path: str, lang: str) -> tuple[int, Trouble]:
         cause = getattr(error, "orig", None) or error
         log.error("the database fails: %s: %s", type(cause).__name__, str(cause).splitlines()[:1])
         status, reason = 503, Reason("refused-database")
+    elif is_exhausted(error):
+        log.error("no file can be opened any more, while answering %s", path.split("/")[:3])
+        status, reason = 503, Reason("refused-exhausted")
     else:
         log.error("an error while answering %s", path.split("/")[:3], exc_info=error)
         status, reason = 500, Reason("refused-failure")

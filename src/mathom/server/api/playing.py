@@ -23,6 +23,7 @@ from mathom.server.inn import Inn
 from mathom.server.limits import LINES
 from mathom.server.measures import STREAMS
 from mathom.server.tables import catching_up
+from mathom.server.tables.live_table import OVER
 from mathom.server.wire import (
     CODE_LENGTH,
     ChatLine,
@@ -78,8 +79,11 @@ async def since(
         record = await inn.tables.record_of(at)
         # Of a game that was brought here everything is known.
         lines = range(at.lines) if at.match is None else at.match.lines_known_to(viewer)
+        over = at.row.state == OVER
     inn.limits.spend("replay", who.household, len(record.choices) / LINES)
-    found = await inn.replays.work(who.household, catching_up.since, record, viewer, lines, ply)
+    found = await inn.replays.work(
+        who.household, catching_up.since, record, viewer, lines, over, ply
+    )
     return await packed(request, found)
 
 

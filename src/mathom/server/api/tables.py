@@ -11,7 +11,7 @@ from mathom.server.errors import NotFound
 from mathom.server.identity import Who, seat_token
 from mathom.server.inn import Inn
 from mathom.server.keys import word
-from mathom.server.limits import CODES, GUESSES
+from mathom.server.limits import CODES
 from mathom.server.tables.seating import CLAIM_LETTERS
 from mathom.server.webhooks.targets import vet
 from mathom.server.wire import (
@@ -131,14 +131,13 @@ async def seat_code(inn: Inn, who: Who, table: TableId, seat: SeatNo) -> ClaimCo
 async def claim(request: Request[Any, Any, Any], inn: Inn, who: Who, data: Claim) -> SeatTaken:
     """Use a code that you were shown on another device."""
     must_be_guest(who)
-    inn.limits.spend(CODES, who.household)
+    inn.limits.check(CODES, who.household)
     remember(request, who)
     code = data.code.strip().lower().replace("-", "").replace(" ", "")
-    inn.limits.check(GUESSES, "everybody")
     try:
         info, seat = await inn.seating.claim(who, inn.keys.fingerprint(code))
     except NotFound:
-        inn.limits.spend(GUESSES, "everybody")
+        inn.limits.spend(CODES, who.household)
         raise
     return SeatTaken(info, seat_token(inn.keys, who, info.id, seat), seat)
 

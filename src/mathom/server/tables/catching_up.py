@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import json
 
-from mathom.core.event import Line
+from mathom.core.event import REFEREE, Line
 from mathom.core.match import Match
 from mathom.core.record import Record, Resign, Undo, read_line
 from mathom.server import replays
@@ -15,18 +15,21 @@ from mathom.server.wire import Frame, Since, StoryPart
 MOST_FRAMES = 60
 
 
-def since(record: Record, viewer: int, known: Collection[int], ply: int | None) -> bytes:
+def since(
+    record: Record, viewer: int, known: Collection[int], over: bool, ply: int | None
+) -> bytes:
     """The positions since the viewer's last own choice, or since the one they know as `ply`, as
-    they are sent. `known` are the lines of which the viewer can tell that they were written.
+    they are sent. `known` are the lines of which the viewer can tell that they were written; once
+    the game is over everything is open, and every line counts.
     """
-    lines = what_stands(record.choices, viewer, set(known), ply)
+    lines = what_stands(record.choices, viewer, set(known), over, ply)
     told = lines[-MOST_FRAMES - 1 :]
-    found = Since(viewer, len(lines) - len(told), _frames(record, viewer, told))
+    found = Since(viewer, len(lines) - len(told), _frames(record, viewer, over, told))
     return json.encode(found)
 
 
 def what_stands(
-    choices: list[str], viewer: int, known: Collection[int], ply: int | None
+    choices: list[str], viewer: int, known: Collection[int], over: bool, ply: int | None
 ) -> list[int]:
     """After how many lines there was something new for the viewer that was never taken back.
 
@@ -48,6 +51,9 @@ def what_stands(
             standing.append((deed.seat, number, isinstance(deed, Resign)))
             if number in known:
                 found.append((number + 1, seen))
+    end = len(choices)
+    if over and end:
+        found = [*(one for one in found if one[0] < end), (end, end)]
     if ply is not None:
         return [played for played, then in found if then >= ply]
     own = max((number + 1 for seat, number, _ in standing if seat == viewer), default=0)
@@ -64,7 +70,7 @@ def _taken_back(standing: list[tuple[int, int, bool]], undo: Undo) -> list[int]:
     return [number for _, number, gave_up in after if not gave_up]
 
 
-def _frames(record: Record, viewer: int, wanted: list[int]) -> list[Frame]:
+def _frames(record: Record, viewer: int, over: bool, wanted: list[int]) -> list[Frame]:
     match = replays.begun(record)
     made: list[Frame] = []
     heard: list[Line] = []
@@ -73,12 +79,14 @@ def _frames(record: Record, viewer: int, wanted: list[int]) -> list[Frame]:
             match.play_line(line)
         story = match.told(viewer)
         same = replays.in_common(heard, story)
-        made.append(_frame(match, viewer, StoryPart(same, story[same:])))
+        ended = over and after == len(record.choices)
+        made.append(_frame(match, viewer, ended, StoryPart(same, story[same:])))
         heard = story
     return made
 
 
-def _frame(match: Match[Any], viewer: int, story: StoryPart) -> Frame:
+def _frame(match: Match[Any], viewer: int, ended: bool, story: StoryPart) -> Frame:
     lines = match.lines_seen_by(viewer)
     line = lines[-1] if lines else None
-    return replays.frame(match, viewer, match.ply_seen_by(viewer), line, story)
+    ply = match.ply_seen_by(REFEREE if ended else viewer)
+    return replays.frame(match, viewer, ply, line, story)
