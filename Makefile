@@ -9,7 +9,7 @@ PAGE := src/mathom/server/page/index.html
 unexport PYTHONDONTWRITEBYTECODE
 PAGE_SOURCES := $(shell find web/src web/public web/scripts -type f) $(wildcard web/*.*)
 
-.PHONY: play setup page types test nightly check style soak storm mutants bench photos bless compiled test-compiled lock format clean help
+.PHONY: play setup page types test nightly check style soak storm siege mutants bench photos bless compiled test-compiled lock format clean help
 
 help:           ## list these commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
@@ -46,6 +46,9 @@ soak: .venv/.ready-dev  ## 20,000 random games of every variant and number of pl
 
 storm: .venv/.ready-dev ## 200 kills, database crashes, full disks and more while people play at real servers; STORM="--minutes 5 --only sqlite"
 	$(BIN)/python -m tests.storm $(STORM)
+
+siege: .venv/.ready-dev ## one household does its worst within the limits while another plays; SIEGE="--minutes 1"
+	$(BIN)/python -m tests.siege $(SIEGE)
 
 mutants: .venv/.ready-dev       ## 200 small faults in rules, cards, words and server: which does no test notice? MUTANTS="--number 40 --seed x --jobs 2 --at FILE:LINE"
 	$(BIN)/python -m tests.mutants $(MUTANTS)
