@@ -4,10 +4,15 @@ import pytest
 
 from mathom.core.rulebook import rulebook
 from mathom.games.fellowship import catalogue
+from mathom.games.fellowship.effects.hands import draw
+from mathom.games.fellowship.effects.health import exert
+from mathom.games.fellowship.effects.twilight import add_twilight, remove_twilight
 from mathom.games.fellowship.engine.activity import is_active
 from mathom.games.fellowship.engine.path import move_limit
 from mathom.games.fellowship.engine.sources import strength
 from mathom.games.fellowship.engine.zones import enter_play
+from mathom.games.fellowship.filters import ORC
+from mathom.games.fellowship.language import TO, block
 from mathom.games.fellowship.terms import HAND, SUPPORT
 from tests.fellowship.beginning import Beginning, deck
 from tests.fellowship.scene import FREE, SHADOWS, Scene
@@ -18,6 +23,8 @@ GIMLI = "gimli-son-of-gloin"
 SAM = "sam-son-of-hamfast"
 SEVEN = f"{ARAGORN} boromir-lord-of-gondor gandalf-the-grey-wizard {GIMLI} legolas-greenleaf {SAM}"
 NERTEA = "ulaire-nertea-messenger-of-dol-guldur"
+FROST = "sarumans-frost"
+TROOP = "troop-of-uruk-hai"
 LEMENYA = "ulaire-lemenya-lieutenant-of-morgul"
 
 
@@ -386,3 +393,112 @@ def test_nobody_pays_for_a_site_that_lies_there_already(mine, open_):
         pool=3,
     )
     assert t.offers("use paths-seldom-trodden") is open_
+
+
+@rule("T-24.3", "T-24.4")
+def test_frost_finds_whoever_lives_there_wherever_the_fellowship_is():
+    """The Bounder is at home at site 2, Bilbo at site 3; companions have left."""
+    frost = {"support": "bounder bilbo-retired-adventurer", "bearing": {"weathertop": FROST}}
+    t = Scene(SAM, at=2, **frost)
+    assert [t.strength(who) for who in ("frodo", "sam", "bounder", "bilbo")] == [2, 1, 0, 2]
+    t = Scene(SAM, at=3, **frost)
+    assert [t.strength(who) for who in ("frodo", "sam", "bounder", "bilbo")] == [4, 3, 0, 2]
+
+
+@rule("T-11.16")
+@pytest.mark.parametrize(
+    ("key", "orc", "pool", "price"),
+    [("moria-axe", "guard-commander", 2, (1, 0)), ("orc-scimitar", "orc-soldier", 3, (0, 1))],
+)
+@pytest.mark.parametrize("parried", [True, False])
+def test_what_a_parried_weapon_is_used_for_is_no_strength_either(key, orc, pool, price, parried):
+    """It may be used all the same, and is paid for."""
+    t = Scene(
+        ARAGORN,
+        minions=f"{orc} uruk-savage",
+        bearing={orc: key},
+        shadow_hand="parry" if parried else "",
+        phase="maneuver",
+        path="bag-end bree-gate council-courtyard moria-stairway",
+        pool=pool,
+    )
+    bare = catalogue.CARDS[catalogue.NUMBER[orc]].strength
+    used = {"moria-axe": 2, "orc-scimitar": 1}[key]
+    if parried:
+        t.pass_().play("parry")
+        assert t.strength(orc) == bare
+    t.pass_until("assign").do(f"assign {ARAGORN} {orc}").comes_to(f"use {key}")
+    before = t.pool
+    t.use(key)
+    assert (t.wounds(orc), before - t.pool) == price
+    assert t.strength(orc) == (bare if parried else bare + 2 + used)
+
+
+@rule("T-11.16")
+@pytest.mark.parametrize(("foe", "strengths"), [(TROOP, [6, 6]), ("uruk-savage", [8, 9])])
+def test_a_troop_leaves_a_sword_its_use_but_no_strength(foe, strengths):
+    arwen = "arwen-daughter-of-elrond"
+    t = Scene(arwen, minions=foe, bearing={arwen: "gwemegil"}, fight=f"{arwen} {foe}")
+    found = [t.strength(arwen)]
+    t.use("gwemegil")
+    assert t.wounds(arwen) == 1
+    assert [*found, t.strength(arwen)] == strengths
+
+
+@rule("T-27.3")
+@pytest.mark.parametrize(
+    ("key", "one", "other"),
+    [
+        ("shoulder-to-shoulder", "legolas-greenleaf", GIMLI),
+        ("the-choice-of-luthien", "arwen-daughter-of-elrond", ARAGORN),
+    ],
+)
+def test_nobody_is_asked_for_a_way_that_heals_nobody(key, one, other):
+    """Both could pay, and only one of them is wounded. With nobody to heal it is done in vain, and
+    then either may pay.
+    """
+    laid = {"support": key, "minions": "uruk-savage", "phase": "maneuver"}
+    t = Scene(f"{one} {other}", wounds={one: 1}, **laid).use(key)
+    assert (t.wounds(one), t.wounds(other)) == (0, 1)
+    t = Scene(f"{one} {other}", wounds={other: 1}, **laid).use(key)
+    assert (t.wounds(one), t.wounds(other)) == (1, 0)
+    t = Scene(f"{one} {other}", **laid).use(key)
+    assert (t.asked, t.codes) == ("way", ["1", "2"])
+
+
+@rule("T-27.3")
+def test_whispers_that_no_wraith_hears_ask_for_no_way():
+    t = Scene(
+        ARAGORN,
+        minions="uruk-savage",
+        shadow_hand="dark-whispers",
+        burdens=6,
+        fight="aragorn uruk-savage",
+    )
+    t.shadow().play("dark-whispers")
+    assert t.asked != "way"
+    assert t.discarded(SHADOWS) == ["dark-whispers"]
+
+
+@rule("T-27.3")
+def test_twilight_is_paid_before_an_orc_exerts():
+    t = Scene(
+        minions="orc-soldier orc-war-band",
+        shadow_support="seeking-its-master",
+        shadow_deck="sting sting",
+        phase="shadow",
+        pool=3,
+    ).do("use seeking-its-master")
+    assert (t.asked, t.codes) == ("exert", ["orc-soldier", "orc-war-band"])
+    assert t.pool == 1
+    t.do("orc-war-band")
+    assert (t.pool, t.wounds("orc-war-band")) == (1, 1)
+
+
+@rule("T-27.3")
+@pytest.mark.parametrize("twilight", [remove_twilight(2), add_twilight(1)])
+def test_wherever_a_text_names_its_twilight_it_is_paid_first(twilight):
+    exertion, card = exert(ORC), draw(1)
+    text = block(exertion, twilight, TO, card)
+    assert text.words == (twilight, exertion, card)
+    assert text.price == (exertion, twilight)  # as it is printed

@@ -11,7 +11,15 @@ from mathom.games.fellowship.engine.setup import new_table
 from mathom.games.fellowship.game import GAME
 from mathom.games.fellowship.parts import House
 from mathom.games.fellowship.state import Table
-from mathom.games.fellowship.terms import ADVENTURE, BORNE, COMPANIONS, FELLOWSHIP, REGROUP, SHADOW
+from mathom.games.fellowship.terms import (
+    ADVENTURE,
+    BORNE,
+    COMPANIONS,
+    FELLOWSHIP,
+    NOBODY,
+    REGROUP,
+    SHADOW,
+)
 from tests.fellowship.beginning import Beginning, deck
 from tests.marks import rule
 
@@ -80,6 +88,31 @@ def test_the_first_player_lays_the_first_site():
     assert catalogue.CARDS[b.t.print_of[b.t.path[1]]].site == 1
     assert [seat.marker for seat in b.t.seats] == [1, 1, 1]
     assert [seat.burdens for seat in b.t.seats] == [0, 2, 1]
+
+
+@rule("T-8.2", "T-8.12", "T-21.3")
+def test_who_bid_too_much_lays_no_site():
+    """All take the first free place: 0, then 2, then 1. So 2 is first when site 1 is laid."""
+    b = Beginning(*[deck()] * 3)
+    b.t.story = []
+    b.bid(10, 2, 3).do("1", "2")
+    assert b.t.order == [0, 2, 1]
+    assert b.t.seats[0].out
+    assert b.t.free == 2
+    assert b.t.owner[b.t.path[1]] == 2
+    told = [event.kind for event in b.t.story or ()]
+    assert told.count("site") == 1
+    assert told.index("out-corrupted") < told.index("site")
+
+
+@rule("T-7.1", "T-8.2", "T-21.3")
+@pytest.mark.parametrize("bids", [(10, 0), (10, 11)])
+def test_where_the_bids_end_the_game_nobody_lays_a_site(bids):
+    b = Beginning(*[deck()] * 2).bid(*bids)
+    b.do(b.codes[0])
+    assert b.position.over
+    assert not [card for card in b.t.path if card != NOBODY]
+    assert not any(GAME.view(b.t, SPECTATOR).path)
 
 
 @rule("T-8.5", "T-8.10", "T-8.12")

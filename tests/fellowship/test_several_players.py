@@ -224,13 +224,13 @@ def test_the_move_limit_is_the_number_of_opponents(players, limit):
     assert b.t.move_limit == limit
 
 
-@rule("T-7.1", "T-19.13", "T-21.3", "T-21.6")
+@rule("T-7.1", "T-8.2", "T-19.13", "T-21.3")
 def test_who_bids_too_much_is_out_before_the_first_turn():
     b = Beginning(*[deck(LEGOLAS)] * 4).bid(10, 2, 1, 0).do("1", "2", "3")
     assert b.t.seats[0].out
     assert b.asked == "start"
     assert b.who == 1
-    assert b.t.owner[b.t.path[1]] == 3  # from the loser's right
+    assert b.t.owner[b.t.path[1]] == 1  # who is first of those that are left
     b.until("fellowship")
     assert b.t.free == 1
     assert b.t.turn == 1

@@ -37,10 +37,13 @@ from mathom.games.warcards.terms import (
     SIDE_OF,
     SIDES,
 )
+from mathom.games.warcards.values.fire_and_swords import FIRE_PATHS
 from tests.marks import rule
 from tests.warcards.scene import Scene
 from tests.warcards.stage import Six, in_decks, locations_of, six
 
+FIRE_PATH_NAMES = [path.name for path in FIRE_PATHS]
+"""By number."""
 PLAYERS = ("frodo", "witch-king", "gandalf", "saruman", "aragorn", "bill-ferny")
 
 
@@ -129,6 +132,51 @@ def test_the_scenarios_of_the_base_box_go_without_it():
         t = GAME.setup(options, people, Chance("base"))
         assert in_decks(t) <= locations_of(BASE)
         assert {BOX[card] for deck in t.decks for card in deck} == {BASE}
+
+
+@rule("W-21.6")
+@pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda scenario: scenario.name)
+def test_with_new_paths_the_base_box_has_four_of_each_number(scenario):
+    """But for a scenario that says which paths it has; and nothing else of the expansion comes."""
+    people = max(scenario.seatings[0]) + 1
+    with_, without = (
+        in_decks(GAME.setup(GAME.options(chosen, people), people, Chance("new paths")))
+        for chosen in (
+            {"scenario": scenario.name, "new_paths": True},
+            {"scenario": scenario.name},
+        )
+    )
+    more = scenario.name in ("trilogy", "duel", "three-player-duel")
+    assert with_ - without == (set(FIRE_PATH_NAMES) if more else set())
+    assert without <= with_
+
+
+@rule("W-21.6")
+@pytest.mark.parametrize("number", range(1, 10))
+def test_a_new_path_is_as_likely_as_the_others(number):
+    path = FIRE_PATH_NAMES[number - 1]
+    for new_paths in (True, False):
+        found = set()
+        for seed in range(60):
+            scene = Scene(
+                begin="path-step",
+                path=None,
+                number=number - 1,
+                seed=str(seed),
+                house={"new_paths": new_paths},
+            )
+            found |= {told["location"] for told in scene.told("path-activated")}
+        assert len(found) == (4 if new_paths else 3)
+        assert (path in found) is new_paths
+
+
+def test_a_table_from_before_there_was_that_choice_goes_without_new_paths():
+    options = {"scenario": "trilogy", "promos": False}
+    full = GAME.options(options, 4)
+    assert full["new_paths"] is False
+    assert GAME.rules_for(options) == GAME.rules_for(full)
+    del full["new_paths"]
+    assert in_decks(GAME.setup(full, 4, Chance("before"))) <= locations_of(BASE)
 
 
 @rule("W-21.6", "W-25.5")

@@ -168,6 +168,49 @@ def test_on_move_of_three_the_two_that_must_come_before_the_one_that_may(texts: 
 
 
 @rule("W-24.1")
+@pytest.mark.parametrize("offer_first", [True, False])
+def test_on_move_each_text_of_a_card_counts_for_itself(texts: Rewriter, offer_first: bool) -> None:
+    """Strider must draw and may draw; the may waits for Sting, wherever it stands on his card."""
+    must, may = OnMove((Draw(1),)), OnMove((May((Draw(3),)),))
+    texts.write("strider", *((may, must) if offer_first else (must, may)))
+    texts.write("sting", OnMove((Draw(2),)))
+    for first, drawn in (("strider", [1, 2]), ("sting", [2, 1])):
+        scene = moving("sting").do("move strider path")
+        assert (scene.asked, scene.codes) == ("which-first", ["strider", "sting"])
+        scene.do(first)
+        assert (scene.asked, [number for _, number in scene.drawn]) == ("may-text", drawn)
+        scene.do("yes")
+        assert [number for _, number in scene.drawn] == [*drawn, 3]
+        assert scene.asks_turn
+
+
+@rule("W-6.5", "W-24.1")
+def test_on_move_a_cards_texts_go_in_their_order_if_all_must_be_done(texts: Rewriter) -> None:
+    """One after another, so that the other card may speak in between."""
+    texts.write("strider", OnMove((Draw(1),)), OnMove((Draw(2),)))
+    texts.write("sting", OnMove((Draw(3),)))
+    for codes, drawn in (
+        (("strider", "strider"), [1, 2, 3]),
+        (("strider", "sting"), [1, 3, 2]),
+        (("sting",), [3, 1, 2]),
+    ):
+        scene = moving("sting").do("move strider path", *codes)
+        assert [number for _, number in scene.drawn] == drawn
+        assert scene.asks_turn
+
+
+@rule("W-6.5")
+@pytest.mark.parametrize("who", ["strider", "sting"])
+def test_on_move_a_card_that_speaks_alone_does_all_in_its_order(texts: Rewriter, who: str) -> None:
+    texts.write("strider")
+    texts.write("sting")
+    texts.write(who, OnMove((May((Draw(2),)),)), OnMove((Draw(1),)))
+    scene = moving("sting").do("move strider path")
+    assert (scene.asked, scene.drawn) == ("may-text", [])
+    assert [number for _, number in scene.do("yes").drawn] == [2, 1]
+
+
+@rule("W-24.1")
 def test_on_move_a_text_of_which_a_part_must_be_done_is_no_offer(texts: Rewriter) -> None:
     texts.write("strider", OnMove((May((Draw(3),)), Forsake(1))))
     texts.write("sting", OnMove((Draw(1),)))

@@ -912,6 +912,20 @@ def test_cards_are_played_as_they_were_corrected(file: Path):
         assert rules[scenario.name] == GAME.rules_version + 1000 * played
 
 
+def test_corrected_paths_count_where_the_new_paths_are_played(file: Path):
+    WarcardsCorrections().save("gorgoroth", {"defence": 1})
+    number = edition(gorgoroth={"defence": 1})
+    rules = in_another_process(
+        file,
+        """
+from mathom.games.warcards.game import GAME
+played = [("trilogy", True), ("trilogy", False), ("fellowship-of-the-ring", True)]
+print(json.dumps([GAME.rules_for({"scenario": each, "new_paths": new}) for each, new in played]))
+""",
+    )
+    assert rules == [GAME.rules_version + 1000 * number, GAME.rules_version, GAME.rules_version]
+
+
 def test_what_is_only_confirmed_changes_no_rules(file: Path):
     WarcardsCorrections().save("celeborn", {"attack": 0, "kind": "character"})
     number, _, rules, *_, unsure = in_another_process(file, TELL)

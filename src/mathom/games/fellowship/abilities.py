@@ -128,7 +128,7 @@ def when(trigger: Trigger, *said: Said, once: int = 0, per: str = "") -> When:
     optional = len(whole.words) == 1 and isinstance(whole.words[0], May)
     if optional:
         within: Any = whole.words[0]
-        whole = Block(within.block.words, (*whole.needs, *within.block.needs), within.block.to)
+        whole = replace(within.block, needs=(*whole.needs, *within.block.needs))
     return When(whole, once, per == EACH_PLAYER, trigger, optional)
 
 
@@ -149,7 +149,7 @@ def while_(condition: Condition, *said: Any) -> tuple[Any, ...]:
     found: list[Any] = []
     for each in flat(said):
         if isinstance(each, When):
-            whole = Block(each.block.words, (condition, *each.block.needs), each.block.to)
+            whole = replace(each.block, needs=(condition, *each.block.needs))
             found.append(replace(each, block=whole))
         elif isinstance(each, Standing):
             found.append(replace(each, while_=condition))  # type: ignore[type-var]  # all are dataclasses

@@ -70,7 +70,7 @@ class FellowshipGame(Game[Table]):
     """
 
     name = "fellowship"
-    rules_version = 1
+    rules_version = 2
     rule_prefix = "T"
     seats = SEATS
     minutes = (45, 75)

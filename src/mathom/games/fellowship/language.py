@@ -101,9 +101,24 @@ class Word(Node):
         """Why an action with this effect can't even be begun, once its price is paid."""
         return None
 
+    @property
+    def is_twilight(self) -> bool:
+        """Whether it takes twilight out of the pool, or adds some: as a price it is paid first."""
+        return False
+
     def twilight(self, t: Table, d: Doing) -> int:
         """How much twilight it takes out of the pool as a price."""
         return 0
+
+    @property
+    def chooses(self) -> bool:
+        """Whether the words after it may speak of whom it has chosen: `IT`."""
+        return False
+
+    @property
+    def is_about_it(self) -> bool:
+        """Whether it is done on whom a word before it has chosen."""
+        return False
 
     @property
     def takes_hand(self) -> bool:
@@ -132,6 +147,8 @@ class Block:
     needs: "tuple[Condition, ...]" = ()
     to: int = 0
     """How many words are the price."""
+    said: tuple[int, ...] = ()
+    """Where the words of the price are in the order of the print: twilight is paid first."""
     number: int = field(default=-1, repr=False)
     is_free: bool = field(init=False, repr=False)
     """Whether nothing is paid for it, not even by one of several ways."""
@@ -147,7 +164,8 @@ class Block:
 
     @property
     def price(self) -> tuple[Word, ...]:
-        return self.words[: self.to]
+        """As it is printed."""
+        return tuple([self.words[at] for at in self.said])
 
     @property
     def effects(self) -> tuple[Word, ...]:
@@ -172,7 +190,7 @@ class Block:
         why = self.why_unpaid(t, d)
         if why is not None or not self.plays:
             return why
-        spent = sum([word.twilight(t, d) for word in self.price]) if self.to else 0
+        spent = sum([word.twilight(t, d) for word in self.words[: self.to]])
         t.pool -= spent
         for word in self.words[self.to :]:
             why = word.why_closed(t, d)
@@ -187,13 +205,17 @@ class Block:
         return any(word.takes_hand for word in self.price)
 
     def why_in_vain(self, t: Table, d: Doing) -> Why | None:
-        """Why none of its effects would do anything. If the first can, who knows of the next."""
+        """Why none of its effects would do anything. If the first can, who knows of the next; if it
+        finds nobody, there is nobody of whom the next could speak.
+        """
         found = None
+        nobody = False
         for word in self.words[self.to :]:
             why = word.why_in_vain(t, d)
-            if why is None:
+            if why is None and not (nobody and word.is_about_it):
                 return None
             found = found or why
+            nobody = nobody or word.chooses
         return found
 
 
@@ -396,7 +418,9 @@ def block(*said: Said) -> Block:
     for word in after:
         if not isinstance(word, Word):
             raise TypeError(f"{word} is nothing to be done")
-    return Block((*price, *after), needs, len(price))
+    # As it is paid, and as it is printed (T-27.3).
+    paid = sorted(price, key=lambda word: not word.is_twilight)
+    return Block((*paid, *after), needs, len(price), tuple(map(paid.index, price)))
 
 
 DEFAULT_UNTIL = THIS_PHASE

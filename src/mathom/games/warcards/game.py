@@ -131,8 +131,8 @@ class WarcardsGame(Game[War]):
         return new_table(SCENARIOS.index(scenario), seating, house_of(options), chance)
 
     def rules_for(self, options: Options) -> int:
-        """Corrected values matter only where the expansion is played."""
-        corrected = EXPANSION in _scenario(options).boxes
+        """Corrected values matter only where something of the expansion is played."""
+        corrected = EXPANSION in _scenario(options).path_boxes(bool(options.get("new_paths")))
         return self.rules_version + (EDITIONS * EDITION if corrected else 0)
 
     def sides(self, options: Options, seats: int) -> tuple[tuple[int, ...], ...]:

@@ -54,15 +54,24 @@ class House:
     """W-17.8: whether in a duel only the icons of eliminated cards defend a path."""
     all_twice: bool = False
     """W-18.6: whether both Shadow players of the three-player duel do things twice."""
+    new_paths: bool = False
+    """W-21.6: whether a scenario of the base box has the expansion's paths as well."""
 
 
 def house_settings() -> tuple[Setting, ...]:
     """Each switch as something to agree on."""
     return tuple(
-        Setting(field.name, False, (False, True), house=field.name != "promos")
+        Setting(
+            field.name,
+            False,
+            (False, True),
+            house=field.name != "promos",
+            later=field.name == "new_paths",
+        )
         for field in fields(House)
     )
 
 
 def house_of(options: Options) -> House:
-    return House(**{field.name: bool(options[field.name]) for field in fields(House)})
+    """What an older table does not name is as usual."""
+    return House(**{field.name: bool(options.get(field.name)) for field in fields(House)})

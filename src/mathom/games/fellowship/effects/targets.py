@@ -65,6 +65,14 @@ class Targeted(Word):
         """Whether it is done on whomever a pronoun means."""
         return self.which.fixed
 
+    @property
+    def chooses(self) -> bool:
+        return not self.is_fixed and not isinstance(self.who, Each)
+
+    @property
+    def is_about_it(self) -> bool:
+        return isinstance(self.which, It)
+
     @cached_property
     def least(self) -> int | Amount:
         """On how many at least."""
@@ -91,12 +99,12 @@ class Targeted(Word):
         return [card for card in in_play(t, self.which, d) if able(t, card, d)]
 
     def why_not(self, t: Table, d: Doing) -> Why | None:
-        if not d.it and isinstance(self.which, It):
+        if not d.it and self.is_about_it:
             return None  # who knows: a word before it will choose
         return None if len(self.found(t, d)) >= amount(self.least, t, d) else NOBODY_CAN
 
     def why_in_vain(self, t: Table, d: Doing) -> Why | None:
-        if not d.it and isinstance(self.which, It):
+        if not d.it and self.is_about_it:
             return None
         return None if self.found(t, d) else NOBODY_CAN
 

@@ -25,6 +25,10 @@ class AddTwilight(Word):
     def payable(self) -> bool:
         return True
 
+    @property
+    def is_twilight(self) -> bool:
+        return True
+
     def do(self, t: Table, d: Doing) -> Play | None:
         if isinstance(self.n, UpTo):
             return self._how_much(t, d, self.n)
@@ -55,6 +59,10 @@ class RemoveTwilight(Word):
 
     @property
     def payable(self) -> bool:
+        return True
+
+    @property
+    def is_twilight(self) -> bool:
         return True
 
     def why_not(self, t: Table, d: Doing) -> Why | None:

@@ -202,7 +202,9 @@ def take_place(t: Table, f: TakePlace) -> Play:
 
 
 class LayOut(TableFrame, frozen=True):
-    """Frodo with the Ring and the burdens that were bid; the first player's first site (T-8)."""
+    """Frodo with the Ring and the burdens that were bid (T-8.1, T-8.12). Who bid too much is out
+    before the path begins (T-7.1).
+    """
 
 
 @rule(LayOut)
@@ -213,8 +215,19 @@ def lay_out(t: Table, f: LayOut) -> None:
         player.burdens = player.bid
     t.frail = True
     t.free = t.order[0]
-    play_site(t, t.order[0], 1)
-    t.then(*[StartingFellowship(seat) for seat in t.order], FirstHands())
+    t.then(FirstSite())
+
+
+class FirstSite(TableFrame, frozen=True):
+    """The path begins with a site of the first of those who are left (T-8.2)."""
+
+
+@rule(FirstSite)
+def first_site(t: Table, f: FirstSite) -> None:
+    playing = [seat for seat in t.order if not t.seats[seat].out]
+    t.free = playing[0]
+    play_site(t, playing[0], 1)
+    t.then(*[StartingFellowship(seat) for seat in playing], FirstHands())
 
 
 class StartingFellowship(TableFrame, frozen=True):
@@ -228,8 +241,6 @@ class StartingFellowship(TableFrame, frozen=True):
 
 @rule(StartingFellowship)
 def starting_fellowship(t: Table, f: StartingFellowship) -> Play | None:
-    if t.seats[f.seat].out:
-        return None  # corrupted by the bid
     if not f.begun:
         t.free = f.seat
         t.pool = 0

@@ -1,5 +1,6 @@
 """A card's whole text: its abilities, each a sentence or two."""
 
+from dataclasses import replace
 from typing import Any
 
 from mathom.core.message import Arg, Message
@@ -15,7 +16,7 @@ from mathom.games.fellowship.abilities import (
 from mathom.games.fellowship.card import Card
 from mathom.games.fellowship.conditions import Spot
 from mathom.games.fellowship.filters import SELF, Keyword, Type
-from mathom.games.fellowship.language import Block, Condition, Standing
+from mathom.games.fellowship.language import Condition, Standing
 from mathom.games.fellowship.speech.blocks import (
     deeds,
     if_so,
@@ -124,7 +125,7 @@ def _when(s: Speaker, each: When) -> Message:
     block = each.block
     trigger = s.say(each.trigger)
     if each.optional:
-        said = may(s, Block(block.words, (), block.to, block.number))
+        said = may(s, replace(block, needs=()))
         if block.needs:
             said = if_so(s, list(block.needs), said)
     else:
@@ -139,8 +140,8 @@ def _when(s: Speaker, each: When) -> Message:
 def _to_play(s: Speaker, each: ToPlay) -> Message:
     needs: list[Condition] = flat(each.block.needs)
     parts = [spot_clause(s, [need for need in needs if isinstance(need, Spot)])] if needs else []
-    if each.block.words:
-        parts.append(deeds(s, each.block.words))
+    if each.block.price:
+        parts.append(deeds(s, each.block.price))
     return Message("say-to-play", {"deeds": [and_(parts)]})
 
 

@@ -82,7 +82,7 @@ def to_name_card(q: Question, name: str) -> Reason:
         return kind
     frame = q.t.asking
     assert isinstance(frame, AtOnce)
-    if kind in {FIRST[card] for card in frame.cards}:
+    if kind in {FIRST[card] for card, _ in frame.texts}:
         return why("mandatory-first", "W-24.1", card=name)
     return why("not-at-once", "W-24.2", card=name)
 

@@ -150,7 +150,7 @@ def played_text(t: War, f: PlayedText) -> None:
         effects = [Doing(deck, NAMES[card], (at,), card) for at in range(len(event))]
         t.then(*effects, EventEnds(card))
     elif t.where[card] >= RESERVE:
-        arrive(t, deck, card, t.where[card], played=True)
+        _speak(t, deck, card, _due(t, card, t.where[card], played=True))
     elif f.wielder != NOBODY and t.where[f.wielder] < RESERVE:
         # The wielder was forsaken as the price, and the item went along. What needs no wielder
         # happens all the same (W-6.3).
@@ -184,11 +184,6 @@ def _played(card: int) -> list[tuple[int, OnPlay]]:
         for number, ability in enumerate(CARDS[card].abilities)
         if isinstance(ability, OnPlay)
     ]
-
-
-def arrive(t: War, deck: int, card: int, place: int, played: bool) -> None:
-    """Let a card say what it says on arrival, in the order in which it is written there."""
-    _speak(t, deck, card, _due(t, card, place, played))
 
 
 def _due(t: War, card: int, place: int, played: bool) -> list[int]:
@@ -227,48 +222,51 @@ def move(t: War, deck: int, card: int, place: int) -> None:
             "place": named_place(t, place),
         },
     )
-    speaking = [each for each in (card, *items_of(t, card)) if _due(t, each, place, played=False)]
-    if speaking == [card]:
-        arrive(t, deck, card, place, played=False)
+    said = {each: _due(t, each, place, played=False) for each in (card, *items_of(t, card))}
+    speaking = [each for each in said if said[each]]
+    if len(speaking) > 1:
+        t.then(AtOnce(tuple((each, text) for each in speaking for text in said[each]), place))
+    elif speaking == [card]:
+        _speak(t, deck, card, said[card])
     elif speaking:
-        t.then(AtOnce(tuple(speaking), place))
+        _speak(t, t.owner[speaking[0]], speaking[0], said[speaking[0]])
 
 
 class AtOnce(WarFrame, frozen=True):
-    """A card has moved: now its text is due, and at the same time those of its items (W-24)."""
+    """A card has moved: now its texts are due, and at the same time those of its items (W-24)."""
 
-    cards: tuple[int, ...]
+    texts: tuple[tuple[int, int], ...]
+    """Whose text, and which of that card's abilities; those of a card in the order of the print."""
     place: int
 
 
 @rule(AtOnce)
 def at_once(t: War, f: AtOnce) -> Play:
-    """What must be done comes before what may be done; apart from that, whoever's turn it is says
-    what is next (W-24.1, W-24.2). Who has left in the meantime says nothing (W-24.3).
+    """Each text for itself: all that must be done come before those that may be done; apart from
+    that, whoever's turn it is says which card speaks next (W-24.1, W-24.2). Who has left in the
+    meantime says nothing (W-24.3).
     """
-    due = {
-        card: abilities
-        for card in f.cards
-        if t.where[card] == f.place and (abilities := _due(t, card, f.place, played=False))
-    }
+    due = [(card, text) for card, text in f.texts if t.where[card] == f.place]
     if not due:
         return
-    first = [card for card, abilities in due.items() if not _is_voluntary(card, abilities)]
-    waiting = first or list(due)
-    card = waiting[0]
-    if len(waiting) > 1:
+    next_of: dict[int, int] = {}
+    for card, text in [each for each in due if not _is_voluntary(*each)] or due:
+        next_of.setdefault(card, text)
+    card = next(iter(next_of))
+    if len(next_of) > 1:
         deck = active_deck(t) if t.phase == ACTING else starting_deck(t)
         card = yield from choose(
             t.seats[deck],
-            [options.speak(each) for each in waiting],
+            [options.speak(each) for each in next_of],
             prompt(t, "prompt-which-first", deck, "W-24.2"),
         )
-    t.then(AtOnce(tuple(other for other in due if other != card), f.place))
-    _speak(t, t.owner[card], card, due[card])
+    text = next_of[card]
+    t.then(AtOnce(tuple(each for each in due if each != (card, text)), f.place))
+    _speak(t, t.owner[card], card, [text])
 
 
-def _is_voluntary(card: int, abilities: list[int]) -> bool:
-    parts = [part for number in abilities for part in CARDS[card].abilities[number].parts]
+def _is_voluntary(card: int, text: int) -> bool:
+    parts = CARDS[card].abilities[text].parts
     return all_voluntary([part for part in parts if isinstance(part, Effect)])
 
 

@@ -118,7 +118,7 @@ def new_table(number: int, seats: tuple[int, ...], house: House, chance: Chance)
         used=0,
         tokens=[0] * len(CARDS),
         permits=[],
-        stands=first_stands(scenario),
+        stands=first_stands(scenario, house.new_paths),
         attack=[0] * len(LOCATION_NAMES),
         defence=[0] * len(LOCATION_NAMES),
         shorn=0,
@@ -139,13 +139,16 @@ def new_table(number: int, seats: tuple[int, ...], house: House, chance: Chance)
     )
 
 
-def first_stands(scenario: Scenario) -> list[int]:
+def first_stands(scenario: Scenario, new_paths: bool = False) -> list[int]:
     """By location: whether it lies in its deck at the start."""
     grounds = scenario.places or tuple(name for round in scenario.grounds for name in round)
     found = []
     for location, name in enumerate(LOCATION_NAMES):
-        wanted = scenario.paths if IS_PATH[location] else grounds
-        used = name in wanted if wanted else LOCATION_BOX[location] in scenario.boxes
+        if IS_PATH[location]:
+            wanted, boxes = scenario.paths, scenario.path_boxes(new_paths)
+        else:
+            wanted, boxes = grounds, scenario.boxes
+        used = name in wanted if wanted else LOCATION_BOX[location] in boxes
         found.append(WAITING if used else ABSENT)
     return found
 

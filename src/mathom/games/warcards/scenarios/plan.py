@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from mathom.games.warcards.terms import BASE, FREE
+from mathom.games.warcards.terms import BASE, EXPANSION, FREE
 
 NO_RING: Final = 0
 RING_ONCE: Final = 1
@@ -62,6 +62,13 @@ class Scenario:
     """The paths after which only one other can come (W-27.21)."""
     conquest_corrupts: bool = False
     """Whether the Shadow adds corruption for each battleground that it conquers (W-26.13)."""
+
+    def path_boxes(self, new_paths: bool) -> tuple[int, ...]:
+        """Whose paths are used, if the group may want the new ones as well (W-21.6). Where it says
+        which paths these are, there are no others.
+        """
+        more = new_paths and not self.paths and EXPANSION not in self.boxes
+        return (*self.boxes, EXPANSION) if more else self.boxes
 
     @property
     def last_stage(self) -> int:

@@ -340,6 +340,8 @@ setting-only_losses_count = In a duel only eliminated cards defend a path
 setting-only_losses_count-help = In the duels the Free Peoples need more defence than there is attack to win a path. By our ruling all their icons there count, before losses (W-17.8). With this option only those that have cancelled attack count.
 setting-all_twice = In the three-player duel both Shadow players do things twice
 setting-all_twice-help = In the duels the only player of a side does twice what each player of that side is told to do. By our ruling the two Shadow players of the three-player duel do it once each (W-18.6). With this option they do it twice as well.
+setting-new_paths = The scenarios of the base game have the new paths, too
+setting-new_paths-help = Fire and Swords brings a fourth path of each number. By our ruling the scenarios of the base game are played without them (W-21.6). With this option the Trilogy and both duels draw one of four. The Fellowship of the Ring has paths of its own and stays as it is; the scenarios of Fire and Swords have all of them anyway.
 
 ## What players are asked
 
