@@ -915,6 +915,7 @@ sketch-paths-left = Ścieżki tego i następnego numeru, które są jeszcze w ta
 # Co mówi inne źródło.
 
 unsure-reconstructed = odtworzone, bo nie podaje tego żadne znane nam źródło
+unsure-balanced = odtworzone, a potem zmienione, żeby scenariusze były wyrównane; na karcie jest zapewne co innego
 unsure-partly = źródło podaje tylko część, reszta jest odtworzona
 unsure-inferred = wywnioskowane: mają to wszystkie inne ścieżki o tym numerze
 unsure-blank = inne źródło nic tu nie podaje
