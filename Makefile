@@ -9,7 +9,7 @@ PAGE := src/mathom/server/page/index.html
 unexport PYTHONDONTWRITEBYTECODE
 PAGE_SOURCES := $(shell find web/src web/public web/scripts -type f) $(wildcard web/*.*)
 
-.PHONY: play setup page types test nightly check style soak storm bench photos bless compiled test-compiled lock format clean help
+.PHONY: play setup page types test nightly check style soak storm mutants bench photos bless compiled test-compiled lock format clean help
 
 help:           ## list these commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
@@ -47,11 +47,14 @@ soak: .venv/.ready-dev  ## 20,000 random games of every variant and number of pl
 storm: .venv/.ready-dev ## 200 kills, database crashes, full disks and more while people play at real servers; STORM="--minutes 5 --only sqlite"
 	$(BIN)/python -m tests.storm $(STORM)
 
+mutants: .venv/.ready-dev       ## 200 small faults in rules, cards, words and server: which does no test notice? MUTANTS="--number 40 --seed x --jobs 2 --at FILE:LINE"
+	$(BIN)/python -m tests.mutants $(MUTANTS)
+
 bench: .venv/.ready-bench .compiled/.ready  ## the speed table, against peers in the same run
 	$(BIN)/python benchmarks/run.py && $(BIN)/python benchmarks/inn.py
 
 photos: .venv/.ready-dev page   ## photograph every page on five screens, in both themes and languages, into .artefacts
-	MATHOM_PHOTOS=1 $(BIN)/pytest -n 2 tests/e2e/test_places.py -k fits_every_screen
+	MATHOM_PHOTOS=1 $(BIN)/pytest -n 2 tests/e2e/test_places.py -k at_a_desk
 
 bless: .venv/.ready-dev page ## rewrite the golden playthroughs and the pictures; do it only when they changed on purpose
 	$(BIN)/python -m tests.bless

@@ -1,8 +1,12 @@
 """Rewrites the golden playthroughs and texts, and the documentation's pictures: `make bless`.
 
-Do it only when the rules, the texts or the drawing changed on purpose.
+Do it only when the rules, the texts or the drawing changed on purpose. Where only the marks below a
+game have changed, `python -m tests.bless --show warcards-3 41` prints all that there was in the row
+of moments that begins with 41: with and without the change, to be compared.
 """
 
+import argparse
+from collections.abc import Collection
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -13,7 +17,7 @@ from mathom.core.event import SPECTATOR
 from mathom.core.game import Game
 from mathom.core.testing import Case, cases
 from mathom.core.testing.case import random_match
-from mathom.core.testing.playthrough import playthrough
+from mathom.core.testing.playthrough import ROW, SHOWN, answers_in, playthrough
 from mathom.core.voice import voice
 
 TESTS = Path(__file__).parent
@@ -29,10 +33,14 @@ def golden_cases(game: Game[Any]) -> dict[str, Case]:
     return found
 
 
-def written(name: str, case: Case) -> str:
-    """What the file should say; every second one in Polish, so that both languages are golden."""
+def written(name: str, case: Case, shown: Collection[int] = SHOWN) -> str:
+    """What the file should say; every second one in Polish, so that both languages are golden. The
+    players answer as they did, as far as the rules still let them.
+    """
     lang = "pl" if int(name.rpartition("-")[2]) % 2 == 0 else "en"
-    return playthrough(case, name, lang)
+    before = GOLDEN / f"{name}.txt"
+    answers = answers_in(before.read_text("utf-8")) if before.exists() else ()
+    return playthrough(case, name, lang, answers, shown)
 
 
 PICTURE = TESTS.parent / "docs" / "pictures" / "journey.svg"
@@ -47,6 +55,19 @@ def pictured() -> str:
 
 
 def main() -> None:
+    wanted = argparse.ArgumentParser(description=__doc__)
+    wanted.add_argument("--show", nargs=2, metavar=("GAME", "MOMENT"))
+    show = wanted.parse_args().show
+    if show:
+        name, first = show
+        case = golden_cases(registry.game(name.rpartition("-")[0]))[name]
+        told = written(name, case, range(int(first), int(first) + ROW))
+        print(told[told.index("\n## Moment") : told.index("\n## Marks")])
+    else:
+        bless_all()
+
+
+def bless_all() -> None:
     for game in registry.games():
         for name, case in golden_cases(game).items():
             bless(GOLDEN / f"{name}.txt", written(name, case))

@@ -29,11 +29,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Says once why tests were left out, such as that this machine has no Chromium, and which ones
-    were tried again.
-    """
-    for report in terminalreporter.stats.get("rerun", []):
-        terminalreporter.line(f"Tried again after it had failed: {report.nodeid}", yellow=True)
+    """Says once why tests were left out, such as that this machine has no Chromium."""
     skipped = terminalreporter.stats.get("skipped", [])
     reasons = Counter(report.longrepr[2].removeprefix("Skipped: ") for report in skipped)
     for reason, number in reasons.items():

@@ -1,6 +1,7 @@
-"""Which of all the ways to play every game `make check` leaves to `make test`."""
+"""Which of all the ways to play every game are tried by day, and which at night."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import count
 from typing import Any
 
 import pytest
@@ -16,14 +17,28 @@ def is_side(game: Game[Any], options: Mapping[str, Value], seats: int) -> bool:
 
 
 def marked(cases: Iterable[Case]) -> list[Any]:
-    """The cases as parameters of a test, those on the side marked as slow."""
+    """The cases as parameters of a test, those on the side for the night."""
     return [
         pytest.param(
-            case, id=str(case), marks=slow_if(is_side(case.game, case.options, case.seats))
+            case, id=str(case), marks=at_night_if(is_side(case.game, case.options, case.seats))
         )
         for case in cases
     ]
 
 
-def slow_if(it_is: bool) -> list[pytest.MarkDecorator]:
-    return [pytest.mark.slow] if it_is else []
+def each_with(cases: Iterable[Case], looks: Sequence[Callable[..., Any]]) -> list[Any]:
+    """Every case with everything that is looked at. By day a case on the side has one look
+    only, each time the next: every look is tried there, though not at every case.
+    """
+    turn, found = count(), []
+    for case in cases:
+        side = is_side(case.game, case.options, case.seats)
+        by_day = next(turn) % len(looks) if side else None
+        for number, look in enumerate(looks):
+            mark = at_night_if(side and number != by_day)
+            found.append(pytest.param(case, look, id=f"{case}-{look.__name__}", marks=mark))
+    return found
+
+
+def at_night_if(it_is: bool) -> list[pytest.MarkDecorator]:
+    return [pytest.mark.nightly] if it_is else []

@@ -97,7 +97,7 @@ def test_with_four_dice_left_too(place):
     agrees_with_brute_force(any_turn(luck, 3, place), luck, free=4)
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 @pytest.mark.parametrize("place", [None, Place.RIVENDELL, Place.ROHAN, Place.GONDOR], ids=name_of)
 def test_and_with_all_five(place):
     luck = Random(name_of(place))

@@ -63,7 +63,7 @@ def test_easy_plays_the_card_game_to_the_end(people: int):
     assert not tally.crashes
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_greedy_beats_easy_at_the_card_game_and_easy_beats_random():
     options = WARCARDS.options({"scenario": "duel"}, 2)
     for stronger, weaker in (("greedy", "easy"), ("easy", "random")):
@@ -75,7 +75,7 @@ def test_greedy_beats_easy_at_the_card_game_and_easy_beats_random():
 
 @pytest.mark.parametrize("variant", ["basic", "advanced"])
 @pytest.mark.parametrize(("stronger", "weaker"), [("hard", "medium"), ("medium", "easy")])
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_a_level_of_journey_beats_the_one_below(stronger: str, weaker: str, variant: str):
     options = JOURNEY.options({"variant": variant}, 2)
     tally = play_games(

@@ -153,7 +153,7 @@ def points(strong: SearchBot, weak: SearchBot, games: int) -> float:
     return total
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_ten_times_the_simulations_are_stronger():
     """Against the same weak opponent; docs/bots.md has a longer run."""
     games, weak = 150, SearchBot(10)

@@ -1,11 +1,12 @@
 """Frames: what is to be done next, as data."""
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
-from mathom.core.agenda import ASK, RULES, Agenda, rule
+from mathom.core.agenda import ASK, MOST, RULES, Agenda, rule
 from mathom.core.ask import Option, Play, choose
 from mathom.core.chance import Chance
 from mathom.core.frame import Frame, kinds_of
@@ -38,6 +39,16 @@ class Offer(TeaFrame, frozen=True):
     pieces: tuple[int, ...] = (1, 2)
 
 
+class Refill(TeaFrame, frozen=True):
+    """A cup that is never empty."""
+
+    guest: int
+
+
+class Crumb(TeaFrame, frozen=True):
+    """It leaves another, and one more."""
+
+
 @dataclass
 class Table(State):
     todo: list[TeaFrame]
@@ -57,6 +68,16 @@ def tea(t: Table, f: Tea) -> None:
 @rule(Pour)
 def pour(t: Table, f: Pour) -> None:
     t.done.append(f"pour {f.guest}")
+
+
+@rule(Refill)
+def refill(t: Table, f: Refill) -> None:
+    t.then(f)
+
+
+@rule(Crumb)
+def crumb(t: Table, f: Crumb) -> None:
+    t.then(f, f)
 
 
 @rule(Offer)
@@ -106,6 +127,16 @@ def test_after_each_frame_the_upkeep_is_seen_to() -> None:
     assert table(Pour(0), Pour(1), Pour(2)).washed == 3
 
 
+@pytest.mark.parametrize("frame", [Refill(3), Crumb()])
+def test_frames_that_lead_to_each_other_for_ever_are_found(frame: TeaFrame) -> None:
+    with pytest.raises(RuntimeError, match=rf"ask nobody, .*{re.escape(repr(frame))}"):
+        table(frame)
+
+
+def test_many_frames_are_no_fault() -> None:
+    assert len(table(*(Pour(guest) for guest in range(MOST - 1))).done) == MOST - 1
+
+
 def test_the_boundary_is_before_the_frame_that_asks() -> None:
     t = table(Tea(2))
     assert (t.step, t.done) == (ASK, ["pour 0"]), "the rule that asks has not begun"
@@ -151,7 +182,7 @@ def test_frames_can_be_saved_and_read_again() -> None:
 
 
 def test_a_kind_of_frame_has_one_rule() -> None:
-    assert kinds_of(TeaFrame) == [Offer, Pour, Tea]
+    assert kinds_of(TeaFrame) == [Crumb, Offer, Pour, Refill, Tea]
     assert set(kinds_of(TeaFrame)) <= RULES.keys()
 
 

@@ -10,7 +10,7 @@ from mathom.core import registry
 from mathom.core.message import Refused
 from mathom.core.testing import LAWS, Case, cases, laws
 from mathom.core.testing.case import random_positions
-from tests.sides import marked
+from tests.sides import each_with
 
 DECISIONS = 500
 """So many decisions a law looks at for each case, in whole games."""
@@ -38,9 +38,8 @@ def games_worth(case: Case) -> int:
 CASES = [case for game in registry.games() for case in cases(game)]
 
 
-@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
-@pytest.mark.parametrize("case", marked(CASES))
-def test_law(law: Callable[[Case], None], case: Case):
+@pytest.mark.parametrize(("case", "law"), each_with(CASES, LAWS))
+def test_law(case: Case, law: Callable[[Case], None]):
     most = min(games_worth(case), TALKATIVE.get(law, MOST))
     law(msgspec.structs.replace(case, games=most))
 

@@ -32,15 +32,11 @@ expect.set_options(timeout=30_000)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Marks the browser tests, and puts them last: while Playwright runs, a test in the same
     process can't start an event loop of its own.
-
-    Each may fail once: on a busy machine a browser drops a click now and then, and nobody else's
-    work shall wait for that. The summary names those that needed it, for they want a look.
     """
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:
             item.add_marker("browser")
-            item.add_marker(pytest.mark.flaky(reruns=1))
     items.sort(key=lambda item: here in item.path.parents)
 
 
@@ -55,13 +51,13 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session")
 def base_url() -> None:
-    """Nothing for the whole session: each module has a server of its own."""
+    """Nothing for the whole session: a test may have a server of its own."""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(browser_type_launch_args: dict[str, Any]) -> Iterator[Inn]:
-    """A running server with nobody there yet, one for all tests of a module. A test that needs
-    one for itself, or other settings, opens an `Inn` of its own.
+    """A running server, one for all tests of a process, as people share one. A test that needs
+    nobody else there, or other settings, opens an `Inn` of its own.
     """
     if not PAGE.exists():
         pytest.fail("The page has not been built: run `make page` first.")

@@ -455,6 +455,7 @@ def test_who_watches_sees_only_backs(guest: Callable[..., Page], sam: Visitor) -
     expect(watcher.glowing).to_have_count(0)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("lang", ["en", "pl"])
 def test_nothing_grave_to_complain_about(

@@ -340,6 +340,7 @@ def secrets(record: records.Record, ply: int) -> list[str]:
     return sorted({name.strip("\"'") for name in match.game.hidden(match.state, 0)})
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nothing_grave_to_complain_about(
     at: Callable[..., Player],

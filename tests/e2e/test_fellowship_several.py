@@ -105,7 +105,7 @@ def others(player: Player) -> Locator:
     return mats
 
 
-@pytest.mark.parametrize("lang", LOCALES)
+@pytest.mark.parametrize("lang", ["pl", pytest.param("en", marks=pytest.mark.nightly)])
 @pytest.mark.parametrize(("width", "height"), SCREENS)
 def test_all_six_are_in_sight(
     at: Callable[..., Player],
@@ -139,7 +139,15 @@ def test_all_six_are_in_sight(
         expect(player.page.locator(".hand")).to_be_in_viewport(ratio=0.95)
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1366, 768), (1600, 1000), (820, 1180)])
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [
+        (1366, 768),
+        (820, 1180),
+        pytest.param(1280, 800, marks=pytest.mark.nightly),
+        pytest.param(1600, 1000, marks=pytest.mark.nightly),
+    ],
+)
 def test_the_fray_has_room_below_five_mats(
     at: Callable[..., Player], width: int, height: int
 ) -> None:

@@ -271,6 +271,7 @@ def test_the_table_of_six_in_words(guest: Callable[..., Page], sam: Visitor) -> 
         expect(heading).to_be_visible()
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nothing_grave_to_complain_about(
     guest: Callable[..., Page],

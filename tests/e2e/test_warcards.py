@@ -240,6 +240,7 @@ def test_the_table_in_words(guest: Callable[..., Page], sam: Visitor) -> None:
         expect(heading).to_be_visible()
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_nothing_grave_to_complain_about(
     guest: Callable[..., Page],

@@ -24,6 +24,10 @@ class Watch:
         """Regular expressions of what may be found anywhere in a complaint."""
         self._allowed += patterns
 
+    def forget(self) -> None:
+        """What was seen so far; what is allowed stays so."""
+        self._seen.clear()
+
     @property
     def complaints(self) -> list[str]:
         return [seen for seen in self._seen if not any(re.search(p, seen) for p in self._allowed)]

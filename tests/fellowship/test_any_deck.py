@@ -51,7 +51,7 @@ GAMES = [*two_players(40), *larger_tables(8)]
     [
         *GAMES,
         *(
-            pytest.param(game, marks=pytest.mark.slow)
+            pytest.param(game, marks=pytest.mark.nightly)
             for game in [*two_players(400, first=40), *larger_tables(40, first=8)]
         ),
     ],

@@ -134,6 +134,41 @@ def test_a_deck_that_breaks_several_rules_is_told_all_of_them():
     assert match.lines == []
 
 
+EVERY = range(1, len(catalogue.CARDS) + 1)
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "290.2--" + ".".join(f"{number}x5" for number in range(1, 101)),
+        "290.2--" + ".".join(f"{number}x99" for number in range(1, 81)),
+        "290.2--" + ".".join(f"{number}x99" for number in EVERY),
+        "290.2-" + ".".join(map(str, EVERY)) + "-" + ".".join(f"{number}x99" for number in EVERY),
+        "290.2-" + ".".join(f"{number}x99" for number in EVERY) + "-",
+    ],
+)
+def test_of_a_deck_that_breaks_hundreds_of_rules_ten_faults_are_told(code: str):
+    reason = table().why_not(0, code)
+    assert reason is not None
+    faults = reason.args.get("faults", [])
+    assert isinstance(faults, list)
+    assert len(faults) == (10 if deck_of(code) else 0)
+    for fault in faults:
+        assert not any(isinstance(arg, list) for arg in fault.args.values())
+    for lang in LANGUAGES:
+        assert len(voice(lang, GAME).explain(reason)) < 1000
+
+
+@rule("T-5.5", "T-5.7")
+def test_no_kind_of_fault_is_crowded_out_by_another():
+    cards = {card.name: 5 for card in catalogue.CARDS if card.type == "event"}
+    told = why_not_deck(replace(MINE, sites=MINE.sites[:8], cards=cards))
+    assert len(told) == 10
+    assert {fault.id for fault in told} == {
+        "reason-deck-site-missing", "reason-deck-sides", "reason-deck-title",
+    }  # fmt: skip
+
+
 @pytest.mark.parametrize("code", ["", "aragorn", "290", "290.2", "1-2-3-4", "290.2--x4", "pass"])
 def test_what_is_no_deck_is_refused(code: str):
     match = table()

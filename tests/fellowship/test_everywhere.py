@@ -1,10 +1,8 @@
 """What holds for every card, at any moment: in wild games with decks around each of them.
 
-`make check` looks at a sample; the slow tests play a game for every third card of the set, and
-`make soak` plays five for each.
+By day that is a sample of the cards; `make nightly` plays six games around each.
 """
 
-import os
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
@@ -43,14 +41,13 @@ from tests.fellowship.wild import NAMES, positions
 from tests.marks import rule
 
 SAMPLE = NAMES[::18]
-EACH = int(os.environ.get("MATHOM_WILD_GAMES", "0"))
-SLOWLY = NAMES if EACH else NAMES[::3]
+EACH = 6
 GAMES = [
     *((name, "sample") for name in SAMPLE),
     *(
-        pytest.param(name, f"all {number}", marks=pytest.mark.slow)
-        for name in SLOWLY
-        for number in range(max(1, EACH))
+        pytest.param(name, f"all {number}", marks=pytest.mark.nightly)
+        for name in NAMES
+        for number in range(EACH)
     ),
 ]
 everywhere = pytest.mark.parametrize(("name", "seed"), GAMES)
@@ -75,7 +72,7 @@ TRIES = 400
     [
         *SAMPLE,
         *(
-            pytest.param(name, marks=pytest.mark.slow)
+            pytest.param(name, marks=pytest.mark.nightly)
             for name in NAMES
             if name not in (*SAMPLE, *SELDOM)
         ),
@@ -269,9 +266,10 @@ def test_every_game_ends_and_no_phase_goes_on_for_ever(name, seed):
     assert GAME.result(position.state) is not None
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("seats", [3, 4, 6])
 @pytest.mark.parametrize("name", SAMPLE)
+@pytest.mark.parametrize(
+    "seats", [3, *(pytest.param(seats, marks=pytest.mark.nightly) for seats in (4, 6))]
+)
 def test_larger_tables_come_to_an_end_as_well(name, seats):
     for position in wild(name, "large", seats=seats):
         t = position.state

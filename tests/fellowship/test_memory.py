@@ -13,10 +13,12 @@ from mathom.games.fellowship.decks.random import random_deck
 from mathom.games.fellowship.engine.holding import Holding, holding, may_answer
 from mathom.games.fellowship.engine.memo import Memo, memo
 from mathom.games.fellowship.engine.setup import new_table
+from mathom.games.fellowship.engine.zones import put_on_pile, take_from
 from mathom.games.fellowship.game import GAME
 from mathom.games.fellowship.state import House, Table
 from mathom.games.fellowship.terms import DECK, PHASES
 from mathom.games.fellowship.triggers import KINDS
+from tests.fellowship.scene import FREE, Scene
 
 
 def agrees(t: Table) -> None:
@@ -58,3 +60,18 @@ def test_what_is_known_of_the_table_is_true(number: int):
         return luck.choice(ask.options)
 
     assert play_out(GAME, t, pick) > 20
+
+
+@pytest.mark.parametrize("from_", ["hand", "deck"])
+@pytest.mark.parametrize("copies", [1, 2])
+def test_an_event_that_is_taken_away_is_held_only_if_there_is_another(from_: str, copies: int):
+    """With open lists everybody can tell from that what its owner may still play."""
+    event = "servant-of-the-secret-fire"
+    t = Scene(**{"hand": "hobbit-sword", from_: " ".join(copies * [event])}, open_decks=True).state
+    kind = catalogue.NUMBER[event]
+    assert kind in holding(t, FREE).events
+    card = holding(t, FREE).events[kind]
+    take_from(t, card)
+    put_on_pile(t, card)
+    assert (kind in holding(t, FREE).events) == (copies == 2)
+    agrees(t)

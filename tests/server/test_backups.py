@@ -1,5 +1,9 @@
 """Backups: taken while people play, and put back so that they can play on."""
 
+import errno
+import io
+import os
+import shutil
 import sqlite3
 import stat
 import subprocess
@@ -7,12 +11,15 @@ import tarfile
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from sqlalchemy import text
 
+from mathom.cli import replay_all
 from mathom.cli.main import main
+from mathom.server import backups
 from mathom.server.database import connect, migrate
 from tests.cli.shell import Ran
 from tests.cli.shell import said as spoken
@@ -284,6 +291,194 @@ def test_what_is_no_backup_is_refused_and_changes_nothing(
     ran = mathom("restore", backup, "--data", tmp_path / "new")
     assert ran.complains(said("en", "refused-no-backup", file=backup)), ran
     assert list((tmp_path / "new").iterdir()) == []
+
+
+def in_it(*statements: str) -> Callable[[Path], None]:
+    """The same backup after somebody has been at its database."""
+
+    def spoil(file: Path) -> None:
+        def change(database: sqlite3.Connection) -> None:
+            for statement in statements:
+                database.execute(statement)
+
+        repack(file, change)
+
+    return spoil
+
+
+THE_TABLE = ""
+STRANGE = {
+    "UPDATE tables SET created = 'yesterday'": "tables",
+    "UPDATE tables SET created = 1.5": "tables",
+    "UPDATE tables SET seed = x'00ff'": "tables",
+    "UPDATE choices SET line = x'00'": "choices",
+    "INSERT INTO decks VALUES ('g', 'd', 'journey', x'ff', '', 7)": "decks",
+    "UPDATE tables SET options = '{'": THE_TABLE,
+    "UPDATE tables SET options = '[]'": THE_TABLE,
+    "UPDATE tables SET waiting = replace(hex(zeroblob(25000)), '0', '[')": THE_TABLE,
+    "UPDATE tables SET clock = 'never'": THE_TABLE,
+    "UPDATE tables SET state = 'on fire'": THE_TABLE,
+    "UPDATE tables SET winners = '\"all\"'": THE_TABLE,
+    "UPDATE seats SET orders = '7'": THE_TABLE,
+    "UPDATE seats SET seat = seat + 70": THE_TABLE,
+    "UPDATE seats SET kind = 'eagle'": THE_TABLE,
+    "DELETE FROM seats": THE_TABLE,
+    "UPDATE holders SET seat = seat + 7": THE_TABLE,
+    "UPDATE choices SET agreed = 'everybody'": THE_TABLE,
+    "INSERT INTO reports (id, table_id, at, body) VALUES ('r', 't', 1, '{}')": "reports",
+    "INSERT INTO deliveries (id, table_id, body, attempts, due) VALUES ('d', 't', '7', 0, 0)":
+        "deliveries",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("change", STRANGE)
+def test_rows_that_no_server_could_read_are_refused_in_a_sentence(
+    change: str,
+    lang: str,
+    backup: Path,
+    played: tuple[str, str],
+    tmp_path: Path,
+    mathom: Callable[..., Ran],
+):
+    in_it(change)(backup)
+    ran = mathom("restore", backup, "--data", tmp_path / "new", "--lang", lang)
+    place = STRANGE[change] or played[0]
+    assert ran.complains(said(lang, "refused-strange-backup", file=backup, place=place)), ran
+    assert list((tmp_path / "new").iterdir()) == []
+
+
+FOREIGN = {
+    "eavesdrop": "CREATE TRIGGER eavesdrop AFTER INSERT ON choices BEGIN "
+    "INSERT INTO decks VALUES (new.table_id, new.ply, 'journey', '', '', 7); END",
+    "everybody": "CREATE VIEW everybody AS SELECT guest FROM holders",
+    "loot": "CREATE TABLE loot (guest TEXT)",
+    "by_line": "CREATE INDEX by_line ON choices (abs(line))",
+    "words": "CREATE VIRTUAL TABLE words USING fts5(text)",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", FOREIGN)
+def test_what_no_server_has_made_is_refused_by_its_name(
+    name: str, lang: str, backup: Path, tmp_path: Path, mathom: Callable[..., Ran]
+):
+    in_it(FOREIGN[name])(backup)
+    ran = mathom("restore", backup, "--data", tmp_path / "new", "--lang", lang)
+    assert ran.complains(said(lang, "refused-foreign-backup", file=backup, name=name)), ran
+    assert list((tmp_path / "new").iterdir()) == []
+
+
+def test_tables_that_somebody_has_made_otherwise_are_made_as_ours_are(
+    backup: Path, tmp_path: Path, mathom: Callable[..., Ran]
+):
+    """Only rows are taken over: what the database thinks of them is not."""
+    in_it(
+        "PRAGMA writable_schema=ON",
+        "UPDATE sqlite_master SET sql = replace(sql, 'name VARCHAR(64) NOT NULL', "
+        "'name VARCHAR(64) NOT NULL CHECK (length(name) < 8)') WHERE name = 'guests'",
+    )(backup)
+    assert mathom("restore", backup, "--data", tmp_path / "new").code == 0
+    with OpenInn(tmp_path / "new") as inn, Guest(inn.url, "A name of many letters") as frodo:
+        assert frodo.put("/me", name=frodo.name).status_code == 200
+
+
+def with_files(file: Path, *files: tuple[tarfile.TarInfo, bytes]) -> None:
+    with tarfile.open(file, "w:gz") as archive:
+        for member, content in files:
+            archive.addfile(member, io.BytesIO(content))
+
+
+def member(name: str, size: int = 0, kind: bytes = tarfile.REGTYPE) -> tarfile.TarInfo:
+    made = tarfile.TarInfo(name)
+    made.size, made.type, made.linkname = size, kind, "/etc/passwd"
+    return made
+
+
+@pytest.mark.parametrize(
+    "files",
+    [
+        [(member("mathom.db", kind=tarfile.SYMTYPE), b""), (member("key", 32), b"k" * 32)],
+        [(member("mathom.db", kind=tarfile.FIFOTYPE), b""), (member("key", 32), b"k" * 32)],
+        [(member("../key", 32), b"k" * 32)],
+        [(member("key", 32), b"k" * 32), (member("key", 32), b"k" * 32)],
+        [(member("key", 32), b"k" * 32)],
+        [],
+    ],
+)
+def test_an_archive_of_other_things_is_refused(
+    files: list[tuple[tarfile.TarInfo, bytes]], tmp_path: Path, mathom: Callable[..., Ran]
+):
+    with_files(tmp_path / "copy", *files)
+    ran = mathom("restore", tmp_path / "copy", "--data", tmp_path / "new")
+    assert ran.complains(said("en", "refused-no-backup", file=tmp_path / "copy")), ran
+    assert list((tmp_path / "new").iterdir()) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", [tarfile.REGTYPE, tarfile.XHDTYPE, tarfile.GNUTYPE_LONGNAME])
+def test_a_small_file_does_not_become_a_large_one(
+    kind: bytes,
+    lang: str,
+    tmp_path: Path,
+    mathom: Callable[..., Ran],
+    monkeypatch: pytest.MonkeyPatch,
+):
+    monkeypatch.setattr(backups, "SMALL", 1_000_000)
+    with_files(tmp_path / "copy", (member("mathom.db", 30_000_000, kind), bytes(30_000_000)))
+    assert (tmp_path / "copy").stat().st_size < 40_000
+    ran = mathom("restore", tmp_path / "copy", "--data", tmp_path / "new", "--lang", lang)
+    assert ran.complains(said(lang, "refused-large-backup", file=tmp_path / "copy")), ran
+    assert list((tmp_path / "new").iterdir()) == []
+
+
+def test_who_knows_where_it_is_from_may_restore_one_that_does(
+    backup: Path, tmp_path: Path, mathom: Callable[..., Ran], monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(backups, "SMALL", 0)
+    monkeypatch.setattr(backups, "TIMES", 1)
+    ran = mathom("restore", backup, "--data", tmp_path / "new")
+    assert ran.complains(said("en", "refused-large-backup", file=backup)), ran
+    assert mathom("restore", backup, "--data", tmp_path / "new", "--any-size").code == 0
+
+
+def test_where_there_is_no_room_nothing_is_unpacked(
+    backup: Path, tmp_path: Path, mathom: Callable[..., Ran], monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(shutil, "disk_usage", lambda path: SimpleNamespace(free=1000))
+    ran = mathom("restore", backup, "--data", tmp_path / "new")
+    assert ran.code == 2, ran
+    assert os.strerror(errno.ENOSPC) in ran.err
+    assert list((tmp_path / "new").iterdir()) == []
+
+
+def test_what_is_no_longer_there_takes_no_room_in_a_backup(
+    data: Path, tmp_path: Path, played: tuple[str, str], mathom: Callable[..., Ran]
+):
+    with sqlite3.connect(data / "mathom.db") as database:
+        for number in range(500):
+            database.execute(
+                "INSERT INTO decks VALUES (?, 'd', '', '', ?, 0)", (number, "x" * 9000)
+            )
+        database.commit()
+        database.execute("DELETE FROM decks")
+    assert (data / "mathom.db").stat().st_size > 4_000_000
+    assert mathom("backup", tmp_path / "copy", "--data", data).code == 0
+    with tarfile.open(tmp_path / "copy") as archive:
+        assert archive.getmember("mathom.db").size < 1_000_000
+
+
+def test_a_game_that_the_program_can_not_play_again_hides_no_other(
+    backup: Path, tmp_path: Path, played: tuple[str, str], mathom: Callable[..., Ran],
+    monkeypatch: pytest.MonkeyPatch,
+):  # fmt: skip
+    def stumble(*_: object) -> None:
+        raise KeyError("the Ring")
+
+    monkeypatch.setattr(replay_all, "Match", stumble)
+    ran = mathom("restore", backup, "--data", tmp_path / "new", "--lang", "pl")
+    assert ran.code == 1
+    assert said("pl", "replay-all-stumbles", error="KeyError") in " ".join(ran.out.split())
 
 
 def test_a_backup_of_a_newer_version_is_refused(

@@ -102,6 +102,22 @@ def test_what_others_take_back_in_secret_changes_nothing(riddles: str, bilbo: Gu
     assert lines(bilbo, riddles) == ["0 hush", "1 ?"]
 
 
+def test_at_the_end_what_was_chosen_in_secret_counts_as_it_does_at_the_table(
+    pockets: PocketsGame, bilbo: Guest, gollum: Guest
+):
+    table = bilbo.open("me", "open", game="pockets", options={"rounds": 1})
+    gollum.sit(table, 1)
+    first_round(table, bilbo, gollum)
+    before = gollum.position(table)["ply"]
+    end = gollum.play(table, "1 keep")
+    now = gollum.position(table)
+    # Bilbo had hidden a stone and hushed, of which Gollum knew nothing.
+    assert (now["over"], now["ply"], end) == (True, end, before + 3)
+    known = [frame["ply"] for frame in since(gollum, table, ply=before)["frames"]]
+    assert known == [before, end]
+    assert [frame["ply"] for frame in since(gollum, table, ply=end)["frames"]] == [end]
+
+
 def test_only_the_last_are_told_if_there_are_many(
     riddles: str, bilbo: Guest, gollum: Guest, monkeypatch: pytest.MonkeyPatch
 ):

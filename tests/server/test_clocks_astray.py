@@ -31,7 +31,7 @@ def wall(monkeypatch: pytest.MonkeyPatch) -> WallClock:
 class Whatever:
     """Wants something that is not on offer, so that luck chooses."""
 
-    async def think(self, job: Job, owner: str) -> str:
+    async def think(self, job: Job, household: str, guest: str) -> str:
         return "whatever"
 
 

@@ -99,6 +99,34 @@ def test_a_slow_second_request_is_not_waited_for(tmp_path: Path, monkeypatch: py
         assert b"HTTP/1.1 408 " in answer(line)
 
 
+def timers(inn: OpenInn) -> int:
+    """How many connections have their time measured just now."""
+    return sum(
+        getattr(timer._callback, "__func__", None) is Connection._too_late
+        for timer in list(inn._loop._scheduled)  # type: ignore[attr-defined]
+        if not timer.cancelled()
+    )
+
+
+def test_who_was_in_time_is_timed_no_longer(tmp_path: Path):
+    with OpenInn(tmp_path) as inn:
+        table = inn.guest("Frodo").open("me", "open")
+        with calling(inn) as silent, ExitStack() as lines:
+            assert waited(lambda: timers(inn) == 1)
+            asked = b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n"
+            for said in (asked, upgrade(inn, table)):
+                lines.enter_context(calling(inn)).sendall(said)
+            lines.enter_context(calling(inn))
+            assert waited(lambda: timers(inn) == 2)
+            lines.close()
+            assert waited(lambda: timers(inn) == 1)
+            silent.sendall(asked[:10])
+            assert timers(inn) == 1
+            silent.sendall(asked[10:])
+            assert silent.recv(12) == b"HTTP/1.1 200"
+            assert waited(lambda: not timers(inn))
+
+
 def test_one_caller_does_not_shut_the_others_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(Connection, "per_caller", 5)
     with OpenInn(tmp_path) as inn, ExitStack() as lines:
@@ -110,6 +138,71 @@ def test_one_caller_does_not_shut_the_others_out(tmp_path: Path, monkeypatch: py
         time.sleep(0.2)
         assert httpx.get(f"{inn.url}/api/games").status_code == 200
     assert not Connection.callers
+
+
+def upgrade(inn: OpenInn, table: str) -> bytes:
+    place = urlsplit(inn.url).netloc
+    return (
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {place}\r\n"
+        f"Origin: http://{place}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
+    ).encode()
+
+
+def test_a_socket_that_was_refused_is_a_connection_until_it_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    with OpenInn(tmp_path) as inn, ExitStack() as lines:
+        with inn.guest("Frodo") as frodo:
+            table = frodo.open("me", "open")
+        assert waited(lambda: not Connection.callers)
+        monkeypatch.setattr(Connection, "per_caller", 5)
+        for _ in range(5):
+            line = lines.enter_context(calling(inn))
+            line.sendall(upgrade(inn, "nowhere"))
+            said = b""
+            while b"refused-no-table" not in said:
+                said += line.recv(65536)
+        with calling(inn) as line:
+            assert answer(line).startswith(b"HTTP/1.1 429 ")
+        lines.close()
+        assert waited(lambda: not Connection.callers)
+        # Who listens is counted as such.
+        for _ in range(7):
+            line = lines.enter_context(calling(inn))
+            line.sendall(upgrade(inn, table))
+            said = b""
+            while b'"type":"table"' not in said:
+                said += line.recv(65536)
+        assert waited(lambda: not Connection.callers)
+        assert inn.inside.limits._streams.total() == 7
+        lines.close()
+        assert waited(lambda: not inn.inside.limits._streams)
+
+
+def test_who_asks_for_more_before_the_first_is_answered_is_cut_off(inn: OpenInn):
+    with calling(inn) as line:
+        line.sendall(b"GET /api/games HTTP/1.1\r\n\r\n" * 1000)
+        with suppress(ConnectionError):
+            said = answer(line)
+            assert said.count(b"HTTP/1.1 200 ") <= connections.MOST_AHEAD + 2
+    with calling(inn) as line:
+        line.sendall(b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n" * 5)
+        said = b""
+        while said.count(b"HTTP/1.1 ") < 5:
+            said += line.recv(65536)
+
+
+def test_an_answer_is_not_followed_by_another_when_time_is_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(Connection, "body_time", 0.3)
+    with OpenInn(tmp_path) as inn, calling(inn) as line:
+        line.sendall(
+            b"POST /api/nothing HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+            b"Content-Length: 100\r\n\r\n{"
+        )
+        assert answer(line).count(b"HTTP/1.1 ") == 1
 
 
 def test_behind_a_proxy_its_connections_are_not_counted():

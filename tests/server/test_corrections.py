@@ -361,7 +361,7 @@ def test_bots_elsewhere_are_not_forgotten_for_such_a_table(
     guest = inn.guest()
     seen: list[str] = []
 
-    async def think(job: Any, owner: str) -> str:
+    async def think(job: Any, household: str, guest: str) -> str:
         seen.append(job.table)
         await asyncio.sleep(30)
         raise AssertionError("nobody waits so long")

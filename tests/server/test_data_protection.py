@@ -196,6 +196,9 @@ def test_nothing_is_left_of_who_erases_it(
     me = id_of(smeagol)
     stored = all_that_is_stored(either_inn)
     assert all(word in stored for word in (me, smeagol.name, "example.org"))
+    # Pages of a replay that somebody has looked at are kept for a while.
+    for played in (over, running):
+        assert smeagol.name in deagol.get(f"/tables/{played}/replay").text
 
     answer = erase(smeagol)
     assert answer.status_code == 200, answer.text

@@ -2,8 +2,10 @@
 
 import ast
 import json
+import os
 import re
 import shutil
+import signal
 import ssl
 import subprocess
 import sys
@@ -120,8 +122,26 @@ def test_cookies_are_for_https_alone(proxied: tuple[Proxy, Inn], web: httpx.Clie
 
 
 @pytest.mark.slow
-def test_too_much_is_stopped_at_the_proxy(proxied: tuple[Proxy, Inn], web: httpx.Client):
-    assert web.post("/records", content=b"x" * 2_000_000).status_code == 413
+@pytest.mark.parametrize("length", [{}, {"Content-Length": "8000000"}], ids=["in pieces", "told"])
+@pytest.mark.parametrize(("method", "path"), [("POST", "/records"), ("PUT", "/me")])
+def test_too_much_is_refused_as_such_however_busy_the_server_is(
+    proxied: tuple[Proxy, Inn], web: httpx.Client, method: str, path: str, length: dict[str, str]
+):
+    _, inn = proxied
+
+    def body() -> Iterator[bytes]:
+        for number in range(160):
+            if number == 60:  # the proxy has had more of it than anybody wants
+                os.kill(inn.pid, signal.SIGCONT)
+            yield b"x" * 50_000
+
+    os.kill(inn.pid, signal.SIGSTOP)
+    try:
+        headers = {"Content-Type": "application/json", **length}
+        answer = web.request(method, path, content=body(), headers=headers)
+    finally:
+        os.kill(inn.pid, signal.SIGCONT)
+    assert answer.status_code == 413
 
 
 @pytest.mark.slow

@@ -31,8 +31,8 @@ def candidate(id: str, owner: str, minutes: int, state: str = "gathering") -> Ca
     return Candidate(id, owner, state, opened, opened)
 
 
-def unknown(table: str) -> str | None:
-    return None
+def unknown(table: str, owner: str) -> str:
+    return owner
 
 
 # --- The order
@@ -59,7 +59,7 @@ def test_of_an_owner_and_of_a_household_a_few_come_first_and_none_is_lost():
     many = [candidate(f"m{n}", "lotho", n) for n in range(9)]
     others = [candidate(f"h{n}", f"ruffian {n}", n) for n in range(9)]
     honest = candidate("bag-end", "frodo", 20)
-    found = in_order([*many, *others, honest], (), lambda table: table[0], NOW)
+    found = in_order([*many, *others, honest], (), lambda table, _: table[0], NOW)
     assert found.index("bag-end") == OF_AN_OWNER + OF_A_HOUSEHOLD
     assert found[-6:] == [f"m{n}" for n in range(3, 9)]
     assert len(found) == 19

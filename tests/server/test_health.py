@@ -1,6 +1,7 @@
 """Health and readiness, for those who look after a server."""
 
 import os
+import resource
 import signal
 import socket
 import threading
@@ -16,7 +17,9 @@ from mathom.server import readiness
 from mathom.server.bots.workers import BotWorkers
 from mathom.server.measures import DATABASE_FAILURES
 from mathom.server.store import Store
+from tests.server.guest import Guest
 from tests.server.open_inn import OpenInn
+from tests.services.inn import Inn
 from tests.services.postgres import Postgres
 from tests.services.service import Missing, waited
 
@@ -32,7 +35,7 @@ def always_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(readiness, "BELIEVED", -1.0)
 
 
-def ready(inn: OpenInn) -> tuple[int, str | None]:
+def ready(inn: OpenInn | Inn) -> tuple[int, str | None]:
     answer = httpx.get(f"{inn.url}/api/ready", timeout=20)
     said = answer.json()
     assert said["ready"] is (answer.status_code == 200)
@@ -107,6 +110,44 @@ def test_with_the_tables_of_another_version_it_is_not(own: OpenInn):
     assert ready(own) == (503, "migrations")
 
 
+def test_with_a_full_disk_it_is_not_and_afterwards_it_is():
+    """No file of the server's may grow any more, nor one that is there be written beyond its first
+    byte: what it reads is all there.
+    """
+    with Inn() as inn, Guest(inn.url, "Frodo") as frodo:
+        table = frodo.open("me", "open")
+        _, most = resource.prlimit(inn.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(inn.pid, resource.RLIMIT_FSIZE, (1, most))
+        assert waited(lambda: ready(inn) == (503, "storage"), 10)
+        assert frodo.get(f"/tables/{table}").status_code == 200
+        assert frodo.say(table, 0, "Is there no room?").status_code == 503
+        resource.prlimit(inn.pid, resource.RLIMIT_FSIZE, (most, most))
+        assert waited(lambda: ready(inn) == (200, None), 10)
+        assert frodo.say(table, 0, "There is").status_code == 201
+
+
+def test_trying_whether_there_is_room_takes_none(own: OpenInn, tmp_path: Path):
+    def pages() -> object:
+        with own.inside.engine.connect() as connection:
+            return connection.execute(text("PRAGMA page_count")).scalar()
+
+    ready(own)
+    before = pages()
+    assert [ready(own) for _ in range(50)] == [(200, None)] * 50
+    assert pages() == before
+
+
+def test_at_a_database_that_can_only_be_read_it_is_not(postgres_url: str, tmp_path: Path):
+    with OpenInn(tmp_path, database_url=postgres_url) as inn:
+        assert ready(inn) == (200, None)
+        with inn.inside.engine.connect() as connection:
+            name = connection.execute(text("SELECT current_database()")).scalar()
+            connection.execute(text(f"ALTER DATABASE {name} SET default_transaction_read_only=on"))
+            connection.commit()
+        inn.inside.engine.dispose()
+        assert ready(inn) == (503, "storage")
+
+
 def test_once_it_closes_it_says_so(own: OpenInn):
     own.inside.readiness.closing = True
     assert ready(own) == (503, "closing")
@@ -133,6 +174,34 @@ def test_to_ask_often_costs_the_database_nothing(own: OpenInn, monkeypatch: pyte
     ready(own)
     monkeypatch.setattr(readiness, "version_of", lambda engine: pytest.fail("asked again"))
     assert ready(own) == (200, None)
+
+
+# Running short
+
+
+def test_with_no_file_left_to_open_it_says_so_and_recovers():
+    """Everybody who is there already has a connection; whatever else needs a file waits."""
+    with Inn() as inn, Guest(inn.url, "Frodo") as frodo:
+        table = frodo.open("me", {"kind": "me", "name": "Sam"})
+        asked = [
+            f"/tables/{table}", f"/tables/{table}/position", f"/tables/{table}/replay",
+            f"/tables/{table}/since", "/words/en/journey", "/rules/journey", "/notices", "/tables",
+            "/me", "/ready", "/nothing-of-that-kind",
+        ]  # fmt: skip
+        _, most = resource.prlimit(inn.pid, resource.RLIMIT_NOFILE)
+        files = {int(name) for name in os.listdir(f"/proc/{inn.pid}/fd")}
+        resource.prlimit(inn.pid, resource.RLIMIT_NOFILE, (max(files) + 1, most))
+        answers = [frodo.get(path) for path in asked]
+        assert {answer.status_code for answer in answers} <= {200, 404, 503}, inn.log
+        short = [answer for answer in answers if answer.status_code == 503]
+        assert short, "nothing needed a file"
+        for answer in short:
+            assert answer.json()["reason"]["id"] == "refused-exhausted"
+            assert answer.json()["text"].startswith("So many people are here")
+            assert int(answer.headers["retry-after"]) > 0
+        resource.prlimit(inn.pid, resource.RLIMIT_NOFILE, (most, most))
+        for path in asked[:-1]:
+            assert waited(lambda path=path: frodo.get(path).status_code == 200, 20), path
 
 
 # Who may ask

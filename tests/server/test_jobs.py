@@ -125,7 +125,7 @@ def test_a_table_for_which_no_deal_can_be_found_goes_on_by_luck(tmp_path: Path):
 
 def test_a_choice_that_is_not_on_offer_at_the_real_table_is_not_made(tmp_path: Path):
     class Stubborn:
-        async def think(self, job: Job, owner: str) -> str:
+        async def think(self, job: Job, household: str, guest: str) -> str:
             return "hide the ring"
 
     with registered(POCKETS), OpenInn(tmp_path) as inn:

@@ -28,7 +28,7 @@ from tests.core.toy import (
 )
 from tests.server.leaks import Leak, Scene
 from tests.server.open_inn import OpenInn
-from tests.sides import slow_if
+from tests.sides import at_night_if
 
 Case = tuple[Game[Any], dict[str, Value], int]
 MOST = 50
@@ -44,7 +44,7 @@ def cases() -> Iterator[Any]:
             yield pytest.param(
                 (game, dict(options), seats),
                 id=f"{game.name}-{name}-{seats}",
-                marks=slow_if(number > 0),
+                marks=at_night_if(number > 0),
             )
 
 

@@ -1,12 +1,14 @@
 """How a server process begins and ends: quietly, in good order, and so that the next takes over."""
 
 import contextlib
+import gc
 import shutil
 import signal
 import socket
 import subprocess
 import threading
 import time
+import weakref
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,6 +20,7 @@ from websockets.sync.client import connect
 
 from tests.cli.shell import said
 from tests.server.guest import Guest
+from tests.server.open_inn import OpenInn
 from tests.services.handed import PATIENCE, Process
 from tests.services.inn import PROGRAM, Inn
 from tests.services.service import free_port, waited
@@ -185,6 +188,21 @@ def test_while_it_drains_it_answers_but_is_not_ready():
         assert httpx.get(f"{inn.url}/api/health").status_code == 200
         assert httpx.get(f"{inn.url}/api/games").status_code == 200
         ending.join()
+
+
+# Within a process that goes on
+
+
+def test_an_inn_that_is_closed_leaves_nothing_behind(tmp_path: Path):
+    """What a process collects, and when, is its own business: else all inns of a day are kept."""
+    usual = gc.get_threshold(), gc.get_freeze_count()
+    with OpenInn(tmp_path) as inn:
+        inn.guest("Bilbo").open("me", "bot:random")
+        closed = weakref.ref(inn.inside)
+    del inn
+    gc.collect()
+    assert closed() is None
+    assert (gc.get_threshold(), gc.get_freeze_count()) == usual
 
 
 # One after another

@@ -19,12 +19,14 @@ from mathom.server.config import read_config
 from mathom.server.errors import NotFound
 from mathom.server.identity import read_guest
 from mathom.server.moderation import desk as desks
+from mathom.server.moderation import restrictions
 from mathom.server.moderation.sessions import COMMAND_LINE, SESSION_TIME
 from mathom.server.moderation.word_list import WordList
 from mathom.server.tables.live_table import LiveTable
 from mathom.server.wire import NewRestriction
 from tests.server.guest import Guest, finish
 from tests.server.open_inn import OpenInn, two_inns
+from tests.server.wall_clock import WallClock
 from tests.services.service import waited
 
 HOUR = 60 * 60 * 1000
@@ -321,6 +323,21 @@ def test_who_is_muted_has_ready_made_sentences_left(either_inn: OpenInn, host: G
     assert frodo.say(table, 0, "Hello").status_code == 201
 
 
+def test_a_mute_holds_for_whoever_plays_the_same_seat(
+    either_inn: OpenInn, host: Guest, frodo: Guest, sam: Guest
+):
+    table, phone = frodo.open("me", "open"), either_inn.guest("Phone")
+    sam.sit(table, 1)
+    done(host.post("/admin/restrictions", kind="mute", guest=id_of(either_inn, frodo), hours=2))
+    code = frodo.post(f"/tables/{table}/seats/0/code").json()["code"]
+    assert phone.post("/claims", code=code).status_code == 200
+    assert refusal(phone.say(table, 0, "HELLO")) == (403, "refused-muted")
+    assert phone.post(f"/tables/{table}/chat", seat=0, phrase="hello").status_code == 201
+    # Elsewhere whoever took such a code is somebody of their own.
+    assert sam.say(table, 1, "Hello").status_code == 201
+    assert phone.say(phone.open("me", "open"), 0, "Hello").status_code == 201
+
+
 def test_a_mute_ends_by_itself(alone: OpenInn, monkeypatch: pytest.MonkeyPatch):
     frodo, host = alone.guest("Frodo"), become_host(alone)
     table = frodo.open("me", "open")
@@ -392,6 +409,26 @@ def test_a_household_is_banned_by_those_who_were_seen_there(tmp_path: Path):
         assert moved.get("/me").status_code == 403
         inn.run(inn.inside.heed_restrictions())
         assert inn.guest(X_Forwarded_For="198.51.100.7").get("/me").status_code == 403
+
+
+def test_where_somebody_came_from_is_forgotten_after_two_days(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    days = WallClock()
+    passed = SimpleNamespace(monotonic=lambda: days.now / 1000)
+    monkeypatch.setattr(restrictions, "time", passed)
+    with OpenInn(tmp_path, trust_proxy=True) as inn:
+        host = become_host(inn)
+        frodo = id_of(inn, inn.guest("Frodo", X_Forwarded_For="203.0.113.7"))
+        days.wait(2 * HOUR)
+        sam = id_of(inn, inn.guest("Sam", X_Forwarded_For="198.51.100.7"))
+        days.wait(47 * HOUR)
+        for guest in (frodo, sam):
+            ban = {"kind": "ban", "guest": guest, "whole_household": True, "hours": 1}
+            shown = done(host.post("/admin/restrictions", **ban))
+        reached = {ban["guest"]: ban["households"] for ban in shown["restrictions"]}
+        assert reached == {frodo: 0, sam: 1}
+        assert frodo not in inn.inside.restrictions._seen
 
 
 def test_addresses_are_not_in_the_database(tmp_path: Path):
@@ -467,7 +504,11 @@ def test_what_is_not_in_force_can_not_be_lifted(either_inn: OpenInn):
 @pytest.mark.parametrize(
     "said",
     ["kurwa", "Ty KURWO!", "k u r w a", "kuuurwa", "kurw\u0430", "ku\u0301rwa", "fuck", "f.u.c.k",
-     "wh0re", "\uff46\uff55\uff43\uff4b", "sh1t", "$hit"],
+     "wh0re", "\uff46\uff55\uff43\uff4b", "sh1t", "$hit",
+     "\u1d0b\u1d1c\u0280\u1d21\u1d00", "f\u057d\u0441k",
+     "\U0001f175\U0001f184\U0001f172\U0001f17a",
+     "\U0001f1eb\U0001f1fa\U0001f1e8\U0001f1f0", "ku\u200brwa", "k\ufe0furwa",
+     "\u043a\u03c5\u0433wa", "\U0001f182\u1d34\u2139t"],
 )  # fmt: skip
 def test_words_are_found_as_they_look(tmp_path: Path, said: str):
     assert WordList(tmp_path).finds(said)
@@ -507,9 +548,41 @@ def test_the_hosts_own_list_is_read_again_when_it_changes(tmp_path: Path):
     assert not words.finds("gollum")
 
 
+@pytest.mark.parametrize(
+    "name",
+    ["Host", "Admin", "Mathom", "Gospodarz", "ADMIN", "Adm1n", "Admin 1", "Admin1", "4dmin",
+     "@dmin", "H\u03bfst", "H0st", "The Host", "Host serwera", "Mathom Admin", "MathomAdmin",
+     "Ad min", "a.d.m.i.n", "Adrnin", "Adminn", "\u0391dmin", "G\u043espodarz", "G\u00f3spodarz",
+     "Obs\u0142uga", "Obsluga serwera", "W\u0142a\u015bciciel",
+     "\u1d0d\u1d00\u1d1b\u029c\u1d0f\u1d0d", "\U0001f130\U0001f133\U0001f13c\U0001f138\U0001f13d",
+     "\u0570\u0585st", "_Admin_", "[mod]"],
+)  # fmt: skip
+def test_nobody_is_called_as_whoever_runs_the_server_is(tmp_path: Path, name: str):
+    with pytest.raises(Refused, match="refused-name-host"):
+        WordList(tmp_path).name(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Badminton", "Hostia", "Ghost", "Modest", "Gospodarka", "Serwetka", "Frodo 1", "1984", "Mat",
+     "Hosta", "Modrzew", "Sam", "Systematyczny", "Mathias", "Tom Bombadil",
+     "Ania z Zielonego Wzg\u00f3rza"],
+)  # fmt: skip
+def test_names_that_are_only_alike_are_free(tmp_path: Path, name: str):
+    assert WordList(tmp_path).name(name) == name
+
+
+def test_the_host_may_let_people_be_called_so(tmp_path: Path):
+    (tmp_path / "words.txt").write_text("-mod\n", "utf-8")
+    assert WordList(tmp_path).name("Mod") == "Mod"
+    with pytest.raises(Refused, match="refused-name-host"):
+        WordList(tmp_path).name("Admin")
+
+
 def test_names_and_lines_with_such_words_are_refused(frodo: Guest):
     table = frodo.open("me", "open")
     assert refusal(frodo.put("/me", name="Kurwix")) == (422, "refused-name-word")
+    assert refusal(frodo.put("/me", name="Admin")) == (422, "refused-name-host")
     assert refusal(frodo.post(f"/tables/{table}/seats/1", name="Fuck")) == (
         422,
         "refused-name-word",

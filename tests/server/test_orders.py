@@ -283,7 +283,7 @@ class Fake:
         self.wants = wants
         self.seconds = seconds
 
-    async def think(self, job: Job, owner: str) -> str:
+    async def think(self, job: Job, household: str, guest: str) -> str:
         self.wall.wait(round(self.seconds * 1000))
         return self.wants
 

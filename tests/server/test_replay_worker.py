@@ -1,10 +1,13 @@
 """Long games are played again where they stop nobody."""
 
+import asyncio
 import os
 import signal
 import subprocess
 import sys
+import threading
 import time
+from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +18,9 @@ from mathom.core import registry
 from mathom.core.chance import SPLICE, commitment, new_seed
 from mathom.core.match import Match
 from mathom.core.record import Seat
+from mathom.server import replay_worker
+from mathom.server.errors import Unavailable
+from mathom.server.replay_worker import ReplayWorker
 from mathom.server.tables import opening
 from tests.server.guest import Guest
 from tests.server.open_inn import OpenInn
@@ -41,14 +47,23 @@ def bring(guest: Guest, record: dict[str, Any]) -> Any:
     return guest.web.post("/records", content=records.msgspec.json.encode(record))
 
 
+def process_of(inn: OpenInn) -> Any:
+    """The one in which it works out what nobody has to wait for."""
+    (process,) = (
+        process
+        for worker in inn.inside.replays.workers
+        if worker.pool is not None
+        for process in worker.pool._processes.values()
+    )
+    return process
+
+
 def test_a_replay_is_worked_out_in_another_process_and_remembered(inn: OpenInn):
     frodo = inn.guest("Frodo")
     table = bring(frodo, played()).json()["id"]
-    replayer = inn.inside.replays
     first = frodo.get(f"/tables/{table}/replay", start=0, count=5)
     assert first.status_code == 200
-    assert replayer._pool is not None
-    (process,) = replayer._pool._processes.values()
+    process = process_of(inn)
     assert process.pid != os.getpid()
     process.kill()
     assert frodo.get(f"/tables/{table}/replay", start=0, count=5).json() == first.json()
@@ -57,7 +72,7 @@ def test_a_replay_is_worked_out_in_another_process_and_remembered(inn: OpenInn):
 def test_a_process_that_dies_is_followed_by_another(inn: OpenInn):
     frodo = inn.guest("Frodo")
     table = bring(frodo, played()).json()["id"]
-    (process,) = inn.inside.replays._pool._processes.values()  # type: ignore[union-attr]
+    process = process_of(inn)
     # It has just looked whether the record can be.
     os.kill(process.pid, signal.SIGKILL)
     time.sleep(0.2)
@@ -68,6 +83,91 @@ def test_a_process_that_dies_is_followed_by_another(inn: OpenInn):
     assert statuses in ([503, 200], [200, 200])
 
 
+async def outcomes(*wishes: Coroutine[Any, Any, Any]) -> list[Any]:
+    return await asyncio.gather(*wishes, return_exceptions=True)
+
+
+def test_who_waits_behind_work_that_is_killed_begins_anew():
+    async def scene() -> list[Any]:
+        worker = ReplayWorker(process=True)
+        try:
+            return await outcomes(
+                worker.work("bag-end", os._exit, 1),
+                *(worker.work("bag-end", abs, -number) for number in range(5)),
+                worker.work("bree", os.getpid),
+            )
+        finally:
+            worker.close()
+
+    killed, *others, elsewhere = asyncio.run(scene())
+    assert isinstance(killed, Unavailable)
+    assert others == [0, 1, 2, 3, 4]
+    assert isinstance(elsewhere, int)
+
+
+def test_work_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(replay_worker, "TIME", 0.1)
+
+    async def scene() -> None:
+        worker = ReplayWorker(process=True)
+        with pytest.raises(Unavailable, match="refused-busy"):
+            await worker.work("bag-end", time.sleep, 60)
+        assert worker.workers[-1].pool is None
+
+    asyncio.run(scene())
+
+
+def test_another_household_need_not_wait_for_long_work():
+    async def scene() -> None:
+        worker = ReplayWorker(process=True)
+        try:
+            long = [asyncio.create_task(worker.work("bag-end", time.sleep, 60)) for _ in range(8)]
+            await asyncio.sleep(0)
+            assert await worker.work("bree", abs, -1) == 1
+            assert not any(task.done() for task in long)
+            for task in long:
+                task.cancel()
+            await asyncio.gather(*long, return_exceptions=True)
+        finally:
+            worker.close()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("what", ["too many", "too long"])
+def test_who_would_wait_for_too_long_is_told_to_come_again(
+    monkeypatch: pytest.MonkeyPatch, what: str
+):
+    if what == "too many":
+        monkeypatch.setattr(replay_worker, "MOST_WAITING", 2)
+    else:
+        monkeypatch.setattr(replay_worker, "PATIENCE", 0.1)
+    wait = threading.Event()
+
+    async def scene() -> None:
+        worker = ReplayWorker(process=False)
+        at_it = [asyncio.create_task(worker.work("bag-end", wait.wait)) for _ in range(3)]
+        await asyncio.sleep(0)
+        with pytest.raises(Unavailable, match="refused-busy"):
+            await worker.work("bag-end", abs, -1)
+        assert await worker.work("bree", abs, -1) == 1
+        wait.set()
+        await asyncio.gather(*at_it, return_exceptions=True)
+
+    asyncio.run(scene())
+
+
+def test_a_busy_server_says_when_to_come_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    with OpenInn(tmp_path) as inn:
+        frodo = inn.guest("Frodo")
+        table = bring(frodo, played()).json()["id"]
+        monkeypatch.setattr(replay_worker, "MOST_WAITING", 0)
+        answer = frodo.get(f"/tables/{table}/replay")
+        assert answer.status_code == 503
+        assert int(answer.headers["Retry-After"]) > 0
+        assert answer.json()["reason"]["id"] == "refused-busy"
+
+
 ONE_REPLAY = """
 import asyncio, time
 from mathom.server.replay_worker import ReplayWorker
@@ -75,8 +175,8 @@ from mathom.server.replay_worker import ReplayWorker
 worker = ReplayWorker(process=True)
 
 async def work():
-    await worker.work(abs, -1)
-    print(*worker._pool._processes, flush=True)
+    await worker.work("bag-end", abs, -1)
+    print(*worker.workers[-1].pool._processes, flush=True)
 
 if __name__ == "__main__":
     asyncio.run(work())

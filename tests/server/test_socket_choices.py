@@ -1,5 +1,6 @@
 """Choices that are sent by WebSocket: checked, limited and answered as if they had been posted."""
 
+import asyncio
 import threading
 from contextlib import suppress
 from pathlib import Path
@@ -10,7 +11,10 @@ import pytest
 from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
+from mathom.core.voice import Text
+from mathom.server.api import socket as at_socket
 from mathom.server.store import Append, Store
+from mathom.server.words import words
 from tests.core.toy import PocketsGame
 from tests.server.guest import Guest, Socket, new_key
 from tests.server.open_inn import OpenInn
@@ -283,3 +287,57 @@ def test_our_own_mistakes_are_answered_without_any_of_them(
     assert "a secret" not in str(answer)
     monkeypatch.undo()
     assert his.choose(0, "hide agate", 0)["status"] == 200
+
+
+@pytest.mark.parametrize("lang", ["en", "pl"])
+def test_a_choice_is_answered_also_when_nobody_can_say_why_it_is_refused(
+    inn: OpenInn,
+    riddles: str,
+    bilbo: Guest,
+    his: Socket,
+    monkeypatch: pytest.MonkeyPatch,
+    lang: str,
+):
+    def speechless(*_: object) -> str:
+        raise RecursionError("a reason within a reason")
+
+    body = {"seat": 0, "ply": 0, "code": "hide onyx", "key": new_key(), "lang": lang}
+    bilbo.web.headers["Accept-Language"] = lang
+    with monkeypatch.context() as patch:
+        patch.setattr(Text, "explain", speechless)
+        answer = his.ask(body)
+        del body["lang"]
+        assert posted(bilbo, riddles, body) == (answer["status"], answer["trouble"])
+    assert (answer["status"], answer["trouble"]["reason"]["id"]) == (422, "reason-no-stone")
+    assert answer["trouble"]["text"] == words(lang)("refused-unexplained")
+    assert his.choose(0, "hide agate", 0)["status"] == 200
+
+
+def test_who_can_not_be_answered_loses_the_line(
+    inn: OpenInn, riddles: str, his: Socket, monkeypatch: pytest.MonkeyPatch
+):
+    def broken(*_: object) -> None:
+        raise KeyError("no words at all")
+
+    monkeypatch.setattr(at_socket, "refusal", broken)
+    his.connection.send('{"seat":0,"ply":0,"code":"hide onyx","key":"12345678"}')
+    assert his.close_code == 1011
+
+
+def test_a_choice_that_comes_before_the_line_is_open_is_answered(
+    inn: OpenInn, riddles: str, bilbo: Guest, monkeypatch: pytest.MonkeyPatch
+):
+    may_listen, sent = inn.inside.listening.may_listen, threading.Event()
+
+    async def slow(*given: Any) -> None:
+        await asyncio.to_thread(sent.wait, 20)
+        await may_listen(*given)
+
+    monkeypatch.setattr(inn.inside.listening, "may_listen", slow)
+    line = bilbo.socket(riddles, 0)
+    bodies = [{"seat": 0, "ply": 0, "code": "?", "key": new_key()} for _ in range(3)]
+    for body in bodies:
+        line.connection.send(msgspec.json.encode(body).decode())
+    sent.set()
+    answered = [line._answers.get(timeout=20)["key"] for _ in bodies]
+    assert answered == [body["key"] for body in bodies]

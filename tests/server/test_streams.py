@@ -3,22 +3,27 @@
 import asyncio
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from mathom.server.api import socket as at_socket
 from mathom.server.identity import newcomer
+from mathom.server.sockets import MOST_ASIDE, Socket
+from mathom.server.sockets import PIECE as PIECE_SIZE
 from mathom.server.store import Append, Store
 from mathom.server.tables import listening
 from mathom.server.tables.listeners import Listener
 from tests.core.toy import PocketsGame
 from tests.server.guest import Guest
 from tests.server.open_inn import OpenInn
+from tests.services.service import waited
 
 
 @pytest.fixture
@@ -309,6 +314,41 @@ def test_a_seat_token_hears_its_own_seat(riddles: str, inn: OpenInn, gollum: Gue
         assert line.next_position()["viewer"] == 1
 
 
+def test_who_waits_for_a_table_that_is_closed_meanwhile_is_told_that_there_is_none(
+    pockets: PocketsGame, inn: OpenInn, bilbo: Guest
+):
+    table = bilbo.open("me", "open", game="pockets")
+    stranger = inn.guest()
+    lock = inn.live(table).lock
+
+    def waiting() -> int:
+        return len(lock._waiters or ())  # type: ignore[attr-defined]
+
+    async def take() -> None:
+        await lock.acquire()
+
+    async def release() -> None:
+        lock.release()
+
+    inn.run(take())
+    asking: list[Callable[[], int | None]] = [
+        lambda: bilbo.delete(f"/tables/{table}").status_code,
+        lambda: stranger.stream(table).response.status_code,
+        lambda: stranger.socket(table).close_code,
+        lambda: stranger.get(f"/tables/{table}").status_code,
+        lambda: bilbo.choose(table, 0, "hide agate", 0).status_code,
+        lambda: bilbo.post(f"/tables/{table}/seats/0/code").status_code,
+    ]
+    with ThreadPoolExecutor(len(asking)) as threads:
+        answers = []
+        for number, ask in enumerate(asking, 1):
+            answers.append(threads.submit(ask))
+            assert waited(lambda number=number: waiting() == number)
+        inn.run(release())
+        assert [answer.result() for answer in answers] == [204, 404, 4404, 404, 404, 404]
+    assert table not in inn.inside.tables._idle_since
+
+
 # Other sites
 
 
@@ -390,6 +430,15 @@ def handshake(inn: OpenInn, table: str, host: str = "") -> Iterator[socket.socke
         yield line
 
 
+TEXT, PIECE, PING, PONG = 1, 0, 9, 10
+
+
+def frame(kind: int, said: bytes = b"", last: bool = True) -> bytes:
+    """As a browser would send it, under a mask that changes nothing."""
+    assert len(said) < 126
+    return bytes([kind | (0x80 if last else 0), 0x80 | len(said)]) + bytes(4) + said
+
+
 def all_of(line: socket.socket) -> bytes:
     """What comes until the other side hangs up."""
     said = b""
@@ -439,3 +488,163 @@ def test_who_is_slow_hears_less_often_and_then_how_things_stand(
     assert said["ply"] == ply
     assert [each["id"] for each in said["story"]["lines"]][-2:] == ["event-hid", "event-bragged"]
     assert line.until("chat")["text"] == "Well?"
+
+
+def hear_position(line: socket.socket) -> None:
+    said = b""
+    while b'"type":"position"' not in said:
+        said += line.recv(65536)
+
+
+def close_code(said: bytes) -> int:
+    """Of a line that was hung up on: the last that was said."""
+    at = said.rindex(b"\x88", 0, len(said) - 3)
+    return int.from_bytes(said[at + 2 : at + 4], "big")
+
+
+def flood(line: socket.socket, frames: bytes) -> bytes:
+    """Send until the other side hangs up; what it has said."""
+    line.settimeout(20)
+    with suppress(ConnectionError):
+        for _ in range(50):
+            line.sendall(frames)
+    return all_of(line)
+
+
+@pytest.mark.parametrize(
+    "frames",
+    [
+        frame(PONG) * 10_000,
+        frame(PING, b"x" * 125) * 1000,
+        frame(TEXT, b"{", last=False) + frame(PIECE, last=False) * 10_000,
+    ],
+    ids=["pongs", "pings", "empty pieces"],
+)
+def test_who_sends_nothing_but_empty_frames_loses_the_line(
+    riddles: str, inn: OpenInn, bilbo: Guest, monkeypatch: pytest.MonkeyPatch, frames: bytes
+):
+    seen: list[int] = []
+    parse = Socket.handle_events
+
+    def counted(line: Socket) -> None:
+        seen.append(len(line.conn.events))
+        parse(line)
+
+    monkeypatch.setattr(Socket, "handle_events", counted)
+    with handshake(inn, riddles) as line:
+        hear_position(line)
+        assert close_code(flood(line, frames)) == 4429
+    # Of hundreds of thousands that were sent.
+    assert sum(seen) < 2 * MOST_ASIDE + PIECE_SIZE
+    assert max(seen) <= PIECE_SIZE // 6 + 1
+
+
+def test_a_message_in_pieces_is_no_longer_than_another(riddles: str, inn: OpenInn):
+    with handshake(inn, riddles) as line:
+        hear_position(line)
+        line.sendall(frame(TEXT, b"x" * 125, last=False))
+        line.sendall(frame(PIECE, b"x" * 125, last=False) * 35)
+        body = b"x" * 16_000
+        line.sendall(bytes([PIECE, 0x80 | 126]) + len(body).to_bytes(2, "big") + bytes(4) + body)
+        assert close_code(all_of(line)) == 1009
+
+
+def test_a_message_of_which_pieces_never_come_ends_the_line(
+    riddles: str, inn: OpenInn, bilbo: Guest, monkeypatch: pytest.MonkeyPatch
+):
+    with handshake(inn, riddles) as line:
+        hear_position(line)
+        line.sendall(frame(TEXT, b"{", last=False))
+        listener = next(iter(inn.run(inn.inside.tables.room(riddles)).listeners))
+        assert isinstance(listener, at_socket.AtSocket)
+        assert waited(lambda: listener.line.begun is not None)
+        monkeypatch.setattr(at_socket, "SIGN_OF_LIFE", 0.0)
+        assert close_code(all_of(line)) == 4408
+
+
+def test_who_does_not_listen_is_not_listened_to(riddles: str, inn: OpenInn, bilbo: Guest):
+    line = bilbo.socket(riddles, 0)
+    line.next_position()
+    (listener,) = inn.run(inn.inside.tables.room(riddles)).listeners
+    assert isinstance(listener, at_socket.AtSocket)
+
+    async def network(takes: bool) -> bool:
+        (listener.line.resume_writing if takes else listener.line.pause_writing)()
+        return listener.line.transport.is_reading()
+
+    assert not inn.run(network(takes=False))
+    assert inn.run(network(takes=True))
+
+
+def test_a_line_that_is_closed_but_never_emptied_is_dropped(
+    riddles: str, inn: OpenInn, bilbo: Guest, monkeypatch: pytest.MonkeyPatch
+):
+    """Whoever does not read what is left for them keeps the line for so long and no longer."""
+    with handshake(inn, riddles) as line:
+        assert line.recv(12)
+        room = inn.run(inn.inside.tables.room(riddles))
+        assert waited(lambda: len(room.listeners) == 1)
+        (listener,) = room.listeners
+        assert isinstance(listener, at_socket.AtSocket)
+
+        async def close() -> None:
+            transport = listener.line.transport
+            transport.write(bytes(64 * 1024 * 1024))
+            transport.close()
+
+        inn.run(close())
+        assert room.listeners
+        monkeypatch.setattr(at_socket, "SIGN_OF_LIFE", 0.0)
+        assert waited(lambda: not room.listeners)
+
+
+def test_who_was_hung_up_on_does_not_keep_the_line_by_reading_nothing(
+    riddles: str, inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+):
+    with handshake(inn, riddles) as line:
+        assert line.recv(12)
+        room = inn.run(inn.inside.tables.room(riddles))
+        assert waited(lambda: len(room.listeners) == 1)
+        (listener,) = room.listeners
+        assert isinstance(listener, at_socket.AtSocket)
+        ours = listener.line
+
+        async def hang_up() -> None:
+            ours.transport.write(bytes(64 * 1024 * 1024))
+            ours.close_timeout = 0.0
+            ours.hang_up(4404, "refused-no-table")
+
+        inn.run(hang_up())
+        assert waited(lambda: not room.listeners)
+
+
+def test_a_flood_of_choices_ends_the_line_before_all_of_it_was_looked_at(
+    riddles: str, inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+):
+    answered: list[bytes] = []
+    read = at_socket._read
+
+    def counted(said: bytes) -> Any:
+        answered.append(said)
+        return read(said)
+
+    monkeypatch.setattr(at_socket, "_read", counted)
+    with handshake(inn, riddles) as line:
+        hear_position(line)
+        assert close_code(flood(line, frame(TEXT, b"{") * 10_000)) == 4429
+    assert len(answered) <= at_socket.MOST_WAITING + 1
+
+
+def test_who_goes_on_choosing_too_fast_loses_the_line(pockets: PocketsGame, tmp_path: Path):
+    with OpenInn(tmp_path, rate=2) as inn:
+        guest = inn.guest("Bilbo")
+        table = guest.open("me", {"kind": "me", "name": "Gollum"}, game="pockets")
+        line = guest.socket(table, 0)
+        statuses = []
+        with suppress(ConnectionClosed):
+            for _ in range(100):
+                line.connection.send("{")
+                statuses.append(line._answers.get(timeout=20)["status"])
+        assert line.close_code == 4429
+    assert statuses[-at_socket.MOST_WAITING :] == [429] * at_socket.MOST_WAITING
+    assert len(statuses) < 60

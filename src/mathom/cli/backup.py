@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from mathom.server.config import Config
 
 REPLACE = Flag("replace")
+ANY_SIZE = Flag("any-size")
 
 
 def back_up(console: Console, given: Given) -> int:
@@ -40,9 +41,9 @@ def restore(console: Console, given: Given) -> int:
     from mathom.server.database import connect
     from mathom.server.store import Store
 
-    replace = given.has(REPLACE.name)
+    replace, any_size = given.has(REPLACE.name), given.has(ANY_SIZE.name)
     check_place(config, replace)
-    with _explained("refused-file", file), unpacked(config, file) as found:
+    with _explained("refused-file", file), unpacked(config, file, any_size) as found:
         engine = connect(found.url)
         try:
             games, differences = compare_all(console, Store(engine))
@@ -78,4 +79,4 @@ def _explained(refusal: str, file: Path) -> Iterator[None]:
 
 
 BACKUP = Command("backup", back_up, ("FILE",), flags=(DATA,))
-RESTORE = Command("restore", restore, ("FILE",), flags=(DATA, REPLACE))
+RESTORE = Command("restore", restore, ("FILE",), flags=(DATA, REPLACE, ANY_SIZE))

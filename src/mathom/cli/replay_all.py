@@ -69,6 +69,15 @@ def compare(console: Console, loaded: "Loaded") -> Iterator[Difference]:
         yield differs(0, console.text("replay-all-end"))
 
 
+def _compared(console: Console, loaded: "Loaded") -> list[Difference]:
+    """A game that the rules stumble over hides none of the others."""
+    try:
+        return list(compare(console, loaded))
+    except Exception as error:
+        row, why = loaded.row, console.text("replay-all-stumbles", error=type(error).__name__)
+        return [Difference(row.id, row.game, row.state == "playing", 0, why)]
+
+
 def compare_all(console: Console, stored: "Store") -> tuple[int, list[Difference]]:
     """How many games there are, and what does not come out as it did in any of them."""
     differences: list[Difference] = []
@@ -77,7 +86,7 @@ def compare_all(console: Console, stored: "Store") -> tuple[int, list[Difference
         console.progress(number, len(ids))
         loaded = stored.load(id)
         if loaded is not None:
-            differences += compare(console, loaded)
+            differences += _compared(console, loaded)
     return len(ids), differences
 
 

@@ -33,6 +33,10 @@ RULES: Final[dict[type[Frame], Rule]] = {}
 ASK: Final = "ask"
 """The step of a table whose next frame may ask somebody."""
 
+MOST: Final = 10_000
+"""So many frames may be done before somebody is asked. Real games do some forty at most, so rules
+that do more would do so for ever."""
+
 
 def rule(kind: type[Frame]) -> Callable[[R], R]:
     """The function that follows is what frames of this kind mean."""
@@ -57,7 +61,10 @@ class Agenda:
         """Do all that asks nobody."""
         todo = t.todo
         upkeep = self.upkeep
-        while todo:
+        for _ in range(MOST):
+            if not todo:
+                t.step = OVER
+                return
             frame = todo.pop()
             play = RULES[frame.__class__](t, frame)
             if play is not None:
@@ -67,7 +74,8 @@ class Agenda:
                 t.step = ASK
                 return
             upkeep(t)
-        t.step = OVER
+        last = ", ".join(repr(frame) for frame in todo[-3:])
+        raise RuntimeError(f"{MOST} frames ask nobody, and {len(todo)} are left, such as {last}")
 
     def ask(self, t: Any) -> Play:
         """Do the frame that may ask, and then all that asks nobody."""

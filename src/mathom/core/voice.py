@@ -31,7 +31,8 @@ class Text:
     one of its forms, and `AGREE($adjective, $noun, case: "acc")`, an adjective in the form that
     fits the noun's gender: the variant `acc-feminine` of the adjective's term. What is given as
     messages is spoken where it stands; `SAY($who, case: "ins")` tells those messages in which case,
-    which is their `$case`, and they may hand it on: `NAME($race, $case)`, `SAY($what, $case)`.
+    which is their `$case`, and they may hand it on: `NAME($race, $case)`, `SAY($what, $case)`. With
+    `form: "sentences"` no comma comes between them.
     """
 
     def __init__(self, lang: str, folders: tuple[Path, ...]) -> None:
@@ -101,13 +102,14 @@ class Text:
             return arg if abs(arg) < LARGE else f"2^{arg.bit_length()}"
         return _cut(arg) if isinstance(arg, str) else Phrase(self, arg)
 
-    def joined(self, parts: list[Message], case: str = "nom") -> str:
+    def joined(self, parts: list[Message], case: str = "nom", between: str = ", ") -> str:
         """Several things in one case, unless they tell their own."""
         words = (self._format(part.id, None, {"case": case} | part.args) for part in parts)
-        return _cut(", ".join(words))
+        return _cut(between.join(words))
 
     def _say(self, what: object, case: object = "nom", form: object = "") -> str:
-        words = what.spoken(str(case)) if isinstance(what, Phrase) else str(what)
+        between = " " if str(form) == "sentences" else ", "
+        words = what.spoken(str(case), between) if isinstance(what, Phrase) else str(what)
         return words[:1].upper() + words[1:] if str(form) == "capital" else words
 
     def _name(self, term: object, case: object = "nom") -> str:

@@ -40,6 +40,7 @@ from mathom.server.api.common import (
     provide_who,
 )
 from mathom.server.config import Config
+from mathom.server.costs import must_have_costs
 from mathom.server.errors import NotFound
 from mathom.server.inn import Inn
 from mathom.server.middleware import Gate, add_headers
@@ -132,6 +133,7 @@ def make_app(config: Config, addresses: Addresses | None = None) -> Litestar:
         request_max_body_size=MOST_BYTES,
         logging_config=None,
     )
+    must_have_costs(app)
     app.state.inn = inn
     return app
 

@@ -4,28 +4,51 @@ The file is a packed archive of two: `mathom.db`, as it was at one moment, and `
 worth little without the other: with another key nobody has their seats.
 """
 
+import errno
+import gzip
+import io
 import os
+import shutil
 import sqlite3
+import sys
 import tarfile
 import tempfile
 import time
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from functools import partial
 from pathlib import Path
-from typing import BinaryIO, Final
+from types import NoneType
+from typing import IO, Any, BinaryIO, Final
 
-from sqlalchemy import make_url
+import msgspec
+from sqlalchemy import Column, Connection, Engine, MetaData, Table, inspect, make_url, select
+from sqlalchemy.exc import DBAPIError
 
-from mathom.core.message import refuse
+from mathom.core.message import Refused, refuse
+from mathom.server import database as db
 from mathom.server.config import Config
 from mathom.server.database import connect, is_known, migrate
 from mathom.server.keys import KEY_BYTES
+from mathom.server.store import Loaded, Store
+from mathom.server.tables.live_table import BOT, GATHERING, OPEN, OVER, PLAYING
+from mathom.server.webhooks.queue import Letter
 
 DATABASE: Final = "mathom.db"
 KEY: Final = "key"
-TABLES: Final = {"alembic_version", "tables", "seats", "holders", "choices", "guests"}
+VERSION: Final = "alembic_version"
+TABLES: Final = {VERSION, "tables", "seats", "holders", "choices", "guests"}
 """All databases of ours have had these."""
+TIMES: Final = 50
+"""So many times larger than the file may be what is in it; of ours it is about seven."""
+SMALL: Final = 64 * 1024 * 1024
+"""Bytes that nobody would fill a disk with."""
+LARGEST_ROW: Final = 16 * 1024 * 1024
+"""More bytes than any row of ours has."""
+MOST_SEATS: Final = 16
+ROWS: Final = 1000
+"""So many are taken over at a time."""
 
 
 def sqlite_file(config: Config) -> Path:
@@ -68,8 +91,10 @@ def _copy(database: Path, copy: Path) -> None:
         closing(sqlite3.connect(copy)) as target,
     ):
         source.backup(target)
-        # Of one file alone; the copy must not want a second one beside it.
+        # Of one file alone; the copy must not want a second one beside it, nor room for what is
+        # no longer there.
         target.execute("PRAGMA journal_mode=DELETE")
+        target.execute("VACUUM")
 
 
 class Unpacked:
@@ -85,55 +110,225 @@ class Unpacked:
 
 
 @contextmanager
-def unpacked(config: Config, source: Path) -> Iterator[Unpacked]:
+def unpacked(config: Config, source: Path, any_size: bool = False) -> Iterator[Unpacked]:
     """A backup, checked and migrated; a refusal if it is none of ours."""
     target = sqlite_file(config)
     target.parent.mkdir(parents=True, exist_ok=True)
     config.data.mkdir(parents=True, exist_ok=True)
     with _beside(target) as folder:
+        given = folder / "given"
+        _unpack(source, {DATABASE: given, KEY: folder / KEY}, any_size)
         found = Unpacked(folder)
-        _unpack(source, folder)
-        _check(found, source)
-        engine = connect(found.url)
-        try:
-            migrate(engine)
-        finally:
-            engine.dispose()
+        if found.key.stat().st_size < KEY_BYTES:
+            raise _no_backup(source)
+        _take_over(given, found, source)
+        given.unlink()
         yield found
 
 
-def _unpack(source: Path, folder: Path) -> None:
+def _no_backup(source: Path) -> Refused:
+    return refuse("refused-no-backup", file=str(source))
+
+
+class _Limited(io.RawIOBase):
+    """What a file holds when it is unpacked, of which nobody knows beforehand how much that is."""
+
+    def __init__(self, source: Path, packed: BinaryIO, most: int) -> None:
+        self._source = source
+        self._unpacking = gzip.GzipFile(fileobj=packed)
+        self._left = most
+
+    def readable(self) -> bool:
+        return True
+
+    def read(self, size: int = -1) -> bytes:
+        if size > self._left:
+            raise refuse("refused-large-backup", file=str(self._source))
+        found = self._unpacking.read(size)
+        self._left -= len(found)
+        return found
+
+
+def _unpack(source: Path, targets: dict[str, Path], any_size: bool) -> None:
+    """Write what has such names to such files. Nothing else may be in it."""
+    most = max(SMALL, TIMES * source.stat().st_size)
+    most = sys.maxsize if any_size else most
+    missing = dict(targets)
     try:
-        with tarfile.open(source) as packed:
-            for name in (DATABASE, KEY):
-                member = packed.extractfile(name)
-                if member is None:
-                    raise KeyError(name)
-                with _private(folder / name) as file:
-                    while part := member.read(1 << 20):
-                        file.write(part)
-                    os.fsync(file.fileno())
-    except (tarfile.TarError, KeyError, EOFError, OSError, zlib.error) as error:
+        with source.open("rb") as packed:
+            limited: Any = _Limited(source, packed, most)
+            with tarfile.open(fileobj=limited, mode="r|") as archive:
+                for member in archive:
+                    target = missing.pop(member.name)
+                    if not member.isreg() or member.issparse():
+                        raise KeyError(member.name)
+                    _must_have_room(target, member.size)
+                    _write(target, archive.extractfile(member))
+        if missing:
+            raise KeyError(*missing)
+    except (tarfile.TarError, KeyError, EOFError, OSError, zlib.error, ValueError) as error:
         if isinstance(error, OSError) and error.errno and not isinstance(error, tarfile.TarError):
             raise
-        raise refuse("refused-no-backup", file=str(source)) from error
+        raise _no_backup(source) from error
 
 
-def _check(found: Unpacked, source: Path) -> None:
-    strange = refuse("refused-no-backup", file=str(source))
-    if found.key.stat().st_size < KEY_BYTES:
-        raise strange
+def _must_have_room(target: Path, size: int) -> None:
+    """Its rows are taken over into a file of our own beside it."""
+    if shutil.disk_usage(target.parent).free < 2 * size:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(target.parent))
+
+
+def _write(target: Path, member: IO[bytes] | None) -> None:
+    assert member is not None
+    with _private(target) as file:
+        while part := member.read(1 << 20):
+            file.write(part)
+        os.fsync(file.fileno())
+
+
+def _take_over(given: Path, found: Unpacked, source: Path) -> None:
+    """Rows of a database that anybody may have made, in tables that we have made."""
+    engine = connect(found.url)
     try:
-        with closing(sqlite3.connect(found.database)) as database:
-            names = {row[0] for row in database.execute("SELECT name FROM sqlite_master")}
-            sound = database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-            if not sound or not names >= TABLES:
-                raise strange
-            (version,) = database.execute("SELECT version_num FROM alembic_version").fetchone()
-    except (sqlite3.DatabaseError, TypeError) as error:
-        raise strange from error
+        with closing(_opened(given)) as theirs:
+            version = _version(theirs, source)
+            migrate(engine, version)
+            ours = MetaData()
+            ours.reflect(engine)
+            _must_know_all(theirs, {table.name for table in ours.sorted_tables}, engine, source)
+            with engine.execution_options(writes=True).begin() as connection:
+                for table in ours.sorted_tables:
+                    if table.name != VERSION:
+                        _copy_rows(theirs, connection, table, source)
+        migrate(engine)
+        _read_all(Store(engine), source)
+    except (sqlite3.Error, DBAPIError) as error:
+        raise _no_backup(source) from error
+    finally:
+        engine.dispose()
+
+
+def _opened(file: Path) -> sqlite3.Connection:
+    """A file of which nothing is believed: its schema may call no function that does anything, and
+    no value is larger than ours are.
+    """
+    database = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro&immutable=1", uri=True)
+    database.execute("PRAGMA trusted_schema=OFF")
+    database.execute("PRAGMA cell_size_check=ON")
+    database.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST_ROW)
+    return database
+
+
+def _version(theirs: sqlite3.Connection, source: Path) -> str:
+    """Which of our versions has left it; a refusal if it is damaged, or not ours at all."""
+    names = {row[0] for row in theirs.execute("SELECT name FROM sqlite_master WHERE type='table'")}
+    if not names >= TABLES:
+        raise _no_backup(source)
+    if theirs.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
+        raise _no_backup(source)
+    [(version,)] = theirs.execute(f"SELECT version_num FROM {VERSION}").fetchmany(2) or [(None,)]
+    if not isinstance(version, str):
+        raise _no_backup(source)
     if not is_known(version):
         raise refuse("refused-newer-backup", file=str(source))
+    return version
+
+
+def _must_know_all(
+    theirs: sqlite3.Connection, tables: set[str], engine: Engine, source: Path
+) -> None:
+    """A refusal if something is there that no server has made: views, triggers, other tables."""
+    indexes = {index["name"] for table in tables for index in inspect(engine).get_indexes(table)}
+    known = {("table", name) for name in tables} | {("index", name) for name in indexes}
+    for kind, name in theirs.execute("SELECT type, name FROM sqlite_master ORDER BY name"):
+        # SQLite's own: indexes of keys, and what it knows of the tables' sizes.
+        own = kind in ("table", "index") and name.lower().startswith("sqlite_")
+        if not own and (kind, name) not in known:
+            raise refuse("refused-foreign-backup", file=str(source), name=_shown(name))
+
+
+def _copy_rows(
+    theirs: sqlite3.Connection, connection: Connection, table: Table, source: Path
+) -> None:
+    named = ", ".join(f'"{column.name}"' for column in table.columns)
+    asked = theirs.execute(f'SELECT {named} FROM "{table.name}"')
+    places = ", ".join("?" * len(table.columns))
+    written = f'INSERT INTO "{table.name}" ({named}) VALUES ({places})'
+    kinds = [_kinds(column) for column in table.columns]
+    while rows := asked.fetchmany(ROWS):
+        for row in rows:
+            for value, kind in zip(row, kinds, strict=True):
+                if type(value) not in kind:
+                    raise refuse("refused-strange-backup", file=str(source), place=table.name)
+        connection.connection.cursor().executemany(written, rows)
+
+
+def _kinds(column: Column[Any]) -> tuple[type, ...]:
+    """What may stand there. SQLite itself would take anything."""
+    kind: type = int if column.type.python_type in (int, bool) else str
+    return (kind, NoneType) if column.nullable else (kind,)
+
+
+def _read_all(store: Store, source: Path) -> None:
+    """A refusal if something can't be read as a server reads it."""
+    for place, read in _readings(store):
+        try:
+            read()
+        except (msgspec.MsgspecError, RecursionError) as error:
+            raise refuse("refused-strange-backup", file=str(source), place=_shown(place)) from error
+
+
+def _readings(store: Store) -> Iterator[tuple[str, Callable[[], object]]]:
+    with store.engine.connect() as connection:
+        for id in connection.execute(select(db.tables.c.id)).scalars().all():
+            yield id, partial(_read_table, store, id)
+        kinds: list[tuple[Table, type]] = [(db.reports, _Report), (db.deliveries, Letter)]
+        for of, kind in kinds:
+            for body in connection.execute(select(of.c.body)).scalars():
+                yield of.name, partial(msgspec.json.decode, body, type=kind)
+
+
+def _read_table(store: Store, id: str) -> None:
+    loaded = store.load(id)
+    if loaded is None or not _is_whole(loaded):
+        raise msgspec.ValidationError
+
+
+class _Named(msgspec.Struct):
+    name: str
+
+
+class _Played(msgspec.Struct):
+    game: str
+    seats: list[_Named]
+
+
+class _Report(msgspec.Struct):
+    """As much of a report as is read."""
+
+    version: str
+    ply: int
+    text: str
+    page: str
+    browser: str
+    record: _Played
+
+
+def _is_whole(loaded: Loaded) -> bool:
+    """Whether a table has seats as every table has."""
+    numbers = [seat.seat for seat in loaded.seats]
+    return (
+        0 < len(numbers) <= MOST_SEATS
+        and numbers == list(range(len(numbers)))
+        and all(seat.kind in ("person", BOT, OPEN) for seat in loaded.seats)
+        and loaded.row.state in (GATHERING, PLAYING, OVER)
+        and all(seat in numbers for seat, _ in (*loaded.holders, *loaded.kept))
+    )
+
+
+def _shown(name: str) -> str:
+    """What a stranger has written, without what would make a terminal do something."""
+    return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in name[:64])
 
 
 def check_place(config: Config, replace: bool) -> None:

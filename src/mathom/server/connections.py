@@ -12,6 +12,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from mathom.server.households import counted
 from mathom.server.measures import TURNED_AWAY
+from mathom.server.sockets import in_pieces
 
 MOST_HEAD: Final = 32 * 1024
 """Bytes of a request that are not its body."""
@@ -19,6 +20,8 @@ HEAD_TIME: Final = 20.0
 """Seconds from the first byte, or from coming in, until all headers are there."""
 BODY_TIME: Final = 60.0
 """Seconds for the body after that."""
+MOST_AHEAD: Final = 32
+"""Requests that may come on one connection before the first is answered."""
 FAREWELL: Final = 1.0
 """Seconds for which a server that closes waits for a request of somebody who has only just come."""
 MOST_CONNECTIONS: Final = 250
@@ -75,13 +78,16 @@ class Connection(HttpToolsProtocol):
             super().shutdown()
 
     def handle_websocket_upgrade(self) -> None:
-        """Streams have limits of their own."""
+        """Who listens is counted as such, and may be of more than these. Who is refused, or has not
+        been let in yet, is a connection as any.
+        """
         if self._last:
             self._turn_away(b"503 Service Unavailable")
             return
         self._done()
-        self._gone()
         super().handle_websocket_upgrade()
+        line: Any = self.transport.get_protocol()
+        line.let_go = self._gone
 
     def _gone(self) -> None:
         if self._caller is not None:
@@ -93,16 +99,22 @@ class Connection(HttpToolsProtocol):
     # A request
 
     def data_received(self, data: bytes) -> None:
-        if self.transport.is_closing():
-            return
+        for piece in in_pieces(data):
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                return
+            self._take(piece)
+
+    def _take(self, data: bytes) -> None:
         if self._timer is None and not self._in_request:
             self._within(self.head_time)
         self._began, self._body = False, 0
         super().data_received(data)
         beside = len(data) - self._body
         self._beside_body = beside if self._began else self._beside_body + beside
-        if self._beside_body > MOST_HEAD and not self.transport.is_closing():
+        if self._beside_body > MOST_HEAD:
             self._turn_away(b"431 Request Header Fields Too Large")
+        elif len(self.pipeline) > MOST_AHEAD:
+            self._turn_away(b"429 Too Many Requests")
 
     def on_message_begin(self) -> None:
         self._began = True
@@ -137,17 +149,30 @@ class Connection(HttpToolsProtocol):
 
     def _too_late(self) -> None:
         self._timer = None
-        if not self.transport.is_closing():
-            self._turn_away(b"408 Request Timeout")
+        self._turn_away(b"408 Request Timeout")
 
     def _turn_away(self, status: bytes) -> None:
         """Nobody has asked anything yet who could be answered in words."""
         self._done()
+        if self.transport.is_closing():
+            return
         TURNED_AWAY.add(status[:3].decode())
-        self.transport.write(
-            b"HTTP/1.1 " + status + b"\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
-        )
+        if not self._answering():
+            self.transport.write(
+                b"HTTP/1.1 " + status + b"\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+            )
         self.transport.close()
+
+    def _answering(self) -> bool:
+        """Whether an answer was begun, or given to a request of which more still comes: another
+        would stand in the midst of it, or answer nothing.
+        """
+        cycle = self.cycle
+        return (
+            cycle is not None
+            and cycle.response_started
+            and (self._in_request or not cycle.response_complete)
+        )
 
 
 def doorway(trust_proxy: bool) -> type[Connection]:

@@ -269,6 +269,14 @@ admin_sessions = Table(
     Column("generation", Integer, nullable=False),
 )
 
+# One row: when a server last tried whether anything can be written.
+signs_of_life = Table(
+    "signs_of_life",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
+
 
 PATIENCE = 15
 """Seconds for which who would write waits until others let go of what they have locked."""

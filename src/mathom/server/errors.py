@@ -1,5 +1,6 @@
 """Refusals with an HTTP status of their own."""
 
+import errno
 from typing import Any
 
 from mathom.core.message import Reason, Refused
@@ -73,3 +74,8 @@ class Stale(Denied):
     def __init__(self, position: Any) -> None:
         super().__init__(Reason("refused-stale"))
         self.position = position
+
+
+def is_exhausted(error: BaseException) -> bool:
+    """Whether this process or the machine may open nothing more: it may again when others go."""
+    return isinstance(error, OSError) and error.errno in (errno.EMFILE, errno.ENFILE)

@@ -17,6 +17,8 @@ class Who(Struct, frozen=True):
     """The table and the seat that a seat token is good for; a guest's own token is for all."""
     new: bool = False
     """Whether they have only just come in, without a token."""
+    household: str = ""
+    """From where they call, as limits count it; empty where nobody calls."""
 
     def seats_at(self, table: str, holders: Iterable[tuple[int, str]]) -> list[int]:
         """The seats at a table that this token is good for, out of all with who holds them."""
@@ -32,8 +34,8 @@ NOBODY = Who("")
 """Somebody who holds no seat anywhere."""
 
 
-def newcomer() -> Who:
-    return Who(word(GUEST_LETTERS), new=True)
+def newcomer(household: str = "") -> Who:
+    return Who(word(GUEST_LETTERS), new=True, household=household)
 
 
 def read_guest(keys: Keys, token: str) -> Who | None:

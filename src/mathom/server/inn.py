@@ -42,6 +42,7 @@ from mathom.server.tables.undoing import Undoing
 from mathom.server.webhooks.choosing import TableWebhooks
 from mathom.server.webhooks.delivery import Sender
 from mathom.server.webhooks.queue import Webhooks
+from mathom.server.words import be_ready_to_refuse
 from mathom.server.writer import Writer
 
 log = logging.getLogger("mathom.inn")
@@ -76,13 +77,14 @@ class Inn:
         self.sender = Sender(allow_private=config.private_webhooks)
 
     async def open(self) -> None:
+        await asyncio.to_thread(be_ready_to_refuse)
         self.engine = connect(self.config.database_url)
         await asyncio.to_thread(migrate, self.engine)
         self.store = Store(self.engine)
         self.writer = Writer(self.store)
         self.replays = ReplayWorker(process=self.config.thinkers > 0)
         tables = self.tables = Tables(
-            self.store, self.writer, self._changed, self._noticed, self._entered
+            self.store, self.writer, self._changed, self._noticed, self._entered, self.households
         )
         self.sessions = Sessions(self.engine, self.keys)
         self.desk = Desk(self.engine, self.keys)
@@ -110,7 +112,7 @@ class Inn:
         self.table_webhooks = TableWebhooks(tables)
         self.bot_workers = BotWorkers(self.config.thinkers, self.config.patience)
         await self.bot_workers.start()
-        self.readiness = Readiness(self.engine, self.bot_workers)
+        self.readiness = Readiness(self.store, self.bot_workers)
         self.bots = Bots(tables, self.bot_workers, self.config.window_pause)
         self.webhooks = Webhooks(self.store, self.sender, self.addresses.best)
         self.fanout = FanOut(self.config.channels_url, word(8), tables.hear_of)
@@ -131,7 +133,6 @@ class Inn:
             self._chores.append(asyncio.create_task(hand_out(self.config.metrics, self)))
         # After a restart nobody else is going to.
         await self.bots.resume_forgotten(patience=0)
-        _be_patient_with_garbage()
 
     async def close(self) -> None:
         for chore in self._chores:
@@ -204,13 +205,3 @@ class Inn:
                 await self.webhooks.send_due()
             except Exception as error:  # the letters are still there; try again
                 log.warning("letters could not be delivered: %s", type(error).__name__)
-
-
-def _be_patient_with_garbage() -> None:
-    """With a thousand tables in memory a full search stops the server for a quarter of a second.
-    Tables are no garbage and hold none, so what is old is searched only now and then, and what was
-    loaded at the start never again.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(700, 2, 1_000_000)

@@ -1,8 +1,11 @@
-"""How fast anybody may ask: a bucket of requests for each, which fills again with time."""
+"""How fast anybody may ask: a bucket of requests for each, which fills again with time.
+
+What is taken from which of them, for what, stands in `costs`.
+"""
 
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 
 from msgspec import Struct
@@ -14,11 +17,15 @@ MOST_BUCKETS = 100_000
 ANY_NUMBER = 1e9
 HOUR = 3600
 CODES = "claim"
-"""Short codes could be guessed, so this limit can't be lifted."""
-GUESSES = "guess"
-"""The same for wrong codes of all callers together: who guesses can have many addresses."""
+"""Wrong ones, with which somebody would find out a code for another device, so this limit can't be
+lifted.
+"""
 
 
+LINES = 500
+"""Of a record: to play so many again costs as much as a request."""
+CLUB = 10
+"""Where a guest has an allowance, a household has that of so many."""
 MOST_STREAMS = 100
 """That one household listens to at the same time."""
 
@@ -36,20 +43,25 @@ class Limits:
     def __init__(self, rate: float, tables: float, chat_lines: float = 30.0) -> None:
         self._rate = rate
         self.allowances = {
+            # Of a household
             "address": Allowance(rate * 10, rate),
-            "token": Allowance(rate * 5, rate / 2),
+            "file": Allowance(rate * 100, rate * 5),
             "table": Allowance(20, 0.2),
             # The same over an hour, so that nobody fills the list of open tables.
             "tables": Allowance(tables or ANY_NUMBER, (tables or ANY_NUMBER) / HOUR),
-            "chat": Allowance(8, chat_lines / 60),
+            "talk": Allowance(8 * CLUB, CLUB * chat_lines / 60),
             CODES: Allowance(10, 1 / 30),
-            GUESSES: Allowance(60, 0.5),
+            "code": Allowance(10 * CLUB, CLUB / 30),
             "record": Allowance(6, 0.1),
             "replay": Allowance(400, 8),
             "report": Allowance(5, 1 / 60),
             "stream": Allowance(120, 4),
             "deck": Allowance(60, 4),
+            "drawing": Allowance(60, 1),
             "data": Allowance(4, 1 / 120),
+            # Of a guest
+            "token": Allowance(rate * 5, rate / 2),
+            "chat": Allowance(8, chat_lines / 60),
         }
         self._streams: Counter[str] = Counter()
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
@@ -70,7 +82,7 @@ class Limits:
         """Take something from a bucket; a refusal if it is empty. What costs more than a full one
         takes all of it.
         """
-        if not self._rate and kind not in (CODES, GUESSES):
+        if not self._rate and kind != CODES:
             return
         allowance = self.allowances[kind]
         moment = time.monotonic()
@@ -83,6 +95,11 @@ class Limits:
         if left < cost:
             self._buckets[kind, who] = (left, moment)
             raise TooFast((cost - left) / allowance.per_second)
+
+    def charge(self, kinds: Iterable[str], who: str) -> None:
+        """Take one from each of these buckets."""
+        for kind in kinds:
+            self.spend(kind, who)
 
     def check_streams(self, who: str) -> None:
         """A refusal for who listens to too much already."""

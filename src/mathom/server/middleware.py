@@ -9,6 +9,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from mathom.server.addresses import is_loopback
 from mathom.server.api.common import PROBE, address, provide_inn, turn_away_banned
+from mathom.server.costs import cost_of
 from mathom.server.origins import check_host, check_origin
 
 POLICY = "; ".join(
@@ -44,7 +45,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 
 class Gate(ASGIMiddleware):
-    """Counts requests by address, and turns away other sites' pages."""
+    """Takes what a request costs of its household, and turns away other sites' pages."""
 
     scopes = (ScopeType.HTTP,)
 
@@ -56,7 +57,7 @@ class Gate(ASGIMiddleware):
         # any name or none.
         probe = scope["route_handler"].opt.get(PROBE, False)
         if not (probe and is_loopback(caller)):
-            inn.limits.spend("address", caller)
+            inn.limits.charge(cost_of(scope).household, caller)
         if not probe:
             check_host(connection, inn.config)
         if scope.get("method") not in SAFE:

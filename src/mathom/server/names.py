@@ -1,6 +1,9 @@
 """What people may call themselves: something that can be read, and told from the others."""
 
 import unicodedata
+from collections.abc import Mapping
+from importlib.resources import files
+from types import MappingProxyType
 from typing import Final
 
 from mathom.core.message import refuse
@@ -10,16 +13,22 @@ BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\u034f\u17b4\u17b5")
 MOST_MARKS: Final = 2
 """Accents on one letter; more of them run over the lines above and below."""
 
-_TWINS: Final = str.maketrans(
-    {
-        "\u0430": "a", "\u0435": "e", "\u043e": "o", "\u0440": "p", "\u0441": "c", "\u0443": "y",
-        "\u0445": "x", "\u0456": "i", "\u0458": "j", "\u0455": "s", "\u04bb": "h", "\u0501": "d",
-        "\u051b": "q", "\u051d": "w", "\u03b1": "a", "\u03bf": "o", "\u03c1": "p", "\u03bd": "v",
-        "\u03b9": "i", "\u03ba": "k", "\u03c4": "t", "\u03c5": "u", "\u03c7": "x", "\u0131": "i",
-        "\u0261": "g", "\u0142": "l", "0": "o", "1": "l", "|": "l", "i": "l",
+_MARKS: Final = ("Mn", "Me", "Cf")
+_FIGURES: Final = str.maketrans({"0": "o", "1": "l", "|": "l", "i": "l"})
+"""Figures that look like letters, and the two letters that look like one."""
+
+
+def _read_look_alikes() -> dict[int, str]:
+    """Letters of all alphabets that look like Latin ones. `tools/look_alikes.py` makes the file."""
+    _, *lines = (files("mathom.server") / "look_alikes.txt").read_text("utf-8").splitlines()
+    return {
+        int(number, 16): latin
+        for latin, *numbers in (line.split() for line in lines)
+        for number in numbers
     }
-)  # fmt: skip
-"""Cyrillic, Greek and figures that look like Latin letters."""
+
+
+_LOOK_ALIKES: Final = _read_look_alikes()
 
 
 def plain(said: str) -> str:
@@ -41,12 +50,17 @@ def name_of(said: str) -> str:
     return name
 
 
-def as_latin(text: str) -> str:
-    """The text in small Latin letters without accents, as it looks."""
-    bare = unicodedata.normalize("NFKD", text).casefold()
-    letters = "".join(c for c in bare if not unicodedata.combining(c))
-    # Twice: what looks like `i` looks like `l` as well.
-    return letters.translate(_TWINS).translate(_TWINS)
+def as_latin(text: str, signs: Mapping[int, str] = MappingProxyType({})) -> str:
+    """The text in small Latin letters without accents, as it looks; and `signs` as letters."""
+    # Capitals may look otherwise than small letters, and so may what they are made of.
+    seen = _bare(text.translate(_LOOK_ALIKES)).translate(signs).translate(_LOOK_ALIKES).casefold()
+    return _bare(seen).translate(_LOOK_ALIKES).translate(_FIGURES)
+
+
+def _bare(text: str) -> str:
+    """Without accents and all that is not seen by itself."""
+    parts = unicodedata.normalize("NFKD", text)
+    return "".join(c for c in parts if unicodedata.category(c) not in _MARKS)
 
 
 def looks_like(name: str) -> str:

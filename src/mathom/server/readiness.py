@@ -4,13 +4,14 @@ import asyncio
 import time
 from typing import Final, Literal, TypeAlias
 
-from sqlalchemy import Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from mathom.server.bots.workers import BotWorkers
 from mathom.server.database import newest_version, version_of
+from mathom.server.store import Store
+from mathom.server.wall_clock import now
 
-Cause: TypeAlias = Literal["closing", "database", "migrations", "bots"]
+Cause: TypeAlias = Literal["closing", "database", "migrations", "storage", "bots"]
 
 PATIENCE: Final = 2.0
 """Seconds within which a database answers, or counts as away."""
@@ -19,11 +20,11 @@ BELIEVED: Final = 1.0
 
 
 class Readiness:
-    def __init__(self, engine: Engine, workers: BotWorkers) -> None:
-        self._engine = engine
+    def __init__(self, store: Store, workers: BotWorkers) -> None:
+        self._store = store
         self._workers = workers
         self._newest = newest_version()
-        self._asking: asyncio.Task[str | None] | None = None
+        self._asking: asyncio.Task[Cause | None] | None = None
         self._known: tuple[float, Cause | None] = (float("-inf"), None)
         self.closing = False
 
@@ -37,19 +38,23 @@ class Readiness:
 
     async def _ask_database(self) -> Cause | None:
         if self._asking is None or self._asking.done():
-            self._asking = asyncio.create_task(asyncio.to_thread(self._version))
+            self._asking = asyncio.create_task(asyncio.to_thread(self._try_database))
         try:
             # Who does not answer us now need not be asked by a second thread meanwhile.
             async with asyncio.timeout(PATIENCE):
-                version = await asyncio.shield(self._asking)
+                return await asyncio.shield(self._asking)
         except TimeoutError:
             return "database"
-        if version is None:
-            return "database"
-        return None if version == self._newest else "migrations"
 
-    def _version(self) -> str | None:
+    def _try_database(self) -> Cause | None:
+        """Read from it and write to it: of a full disk one can read for ever."""
         try:
-            return version_of(self._engine)
+            if version_of(self._store.engine) != self._newest:
+                return "migrations"
         except SQLAlchemyError:
-            return None
+            return "database"
+        try:
+            self._store.note_life(now())
+        except SQLAlchemyError:
+            return "storage"
+        return None

@@ -1,10 +1,16 @@
-"""Replays are worked out in a process of their own: a long game played again would stop everybody.
+"""What takes long is worked out in processes of their own: a long game played again, or a picture
+drawn, would stop everybody.
 
-What has been worked out is kept for a while, for whoever looks at a game looks at it page by page.
+Households take turns, and each has one process at a time, so that the next finds another free. Who
+would have to wait for too long, or whose work takes too long, is told to come again. What has been
+worked out is kept for a while, for whoever looks at a game looks at it page by page.
 """
 
 import asyncio
 import logging
+import os
+import sys
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -18,6 +24,7 @@ from mathom.core.match import replay
 from mathom.core.message import Reason, Refused
 from mathom.core.record import Record
 from mathom.server.errors import Unavailable
+from mathom.server.fair_queue import FairQueue
 from mathom.server.replays import frames
 from mathom.server.wire import Frame
 from mathom.server.worker_environment import end_with_the_server, handed_down, inherit
@@ -26,10 +33,22 @@ log = logging.getLogger("mathom.replays")
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
+PROCESSES: Final = 2
+"""One for each of two households at the same time. The second is started when it is needed."""
 KEPT: Final = 64
 """So many pages of replays are remembered."""
-TIME: Final = 30.0
-"""Seconds after which nobody waits for one any more."""
+TIME: Final = 15.0
+"""Seconds after which nobody waits for one any more. The longest record that may be brought takes
+three on a machine of today.
+"""
+START_TIME: Final = 30.0
+"""Seconds after which a process that does not start is given up."""
+PATIENCE: Final = 20.0
+"""Seconds for which somebody waits for their turn."""
+MOST_WAITING: Final = 16
+"""Wishes of one household that wait at the same time."""
+NICENESS: Final = 10
+"""Who plays comes first, then the bots."""
 
 
 def draws_of(record: Record, upto: int) -> tuple[int, bool]:
@@ -45,8 +64,14 @@ def outcome_of(record: Record) -> list[int] | None:
 
 
 def _begin(given: dict[str, str]) -> None:
+    if sys.platform != "win32":
+        os.nice(NICENESS)
     inherit(given)
     end_with_the_server()
+
+
+def _here() -> None:
+    """What a process does that has only to start."""
 
 
 class Turned(Struct, frozen=True):
@@ -63,50 +88,103 @@ def _told(doing: Callable[[*Ts], T], *given: *Ts) -> T | Turned:
         return Turned(refused.reason, refused.game)
 
 
+class Worker:
+    """One process after another, the first of them started when it is needed."""
+
+    def __init__(self) -> None:
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def do(self, doing: Callable[[*Ts], T], *given: *Ts) -> T | Turned:
+        try:
+            if self.pool is None:
+                self.pool = ProcessPoolExecutor(
+                    1, get_context("spawn"), initializer=_begin, initargs=(handed_down(),)
+                )
+                await self._do(START_TIME, _here)
+            return await self._do(TIME, doing, *given)
+        except (BrokenProcessPool, TimeoutError, asyncio.CancelledError):
+            # Whatever it is still at is nobody's any more.
+            self.close()
+            raise
+
+    async def _do(self, seconds: float, doing: Callable[[*Ts], T], *given: *Ts) -> T | Turned:
+        loop = asyncio.get_running_loop()
+        async with asyncio.timeout(seconds):
+            return await loop.run_in_executor(self.pool, _told, doing, *given)
+
+    def close(self) -> None:
+        if self.pool is not None:
+            for process in list(self.pool._processes.values()):
+                process.kill()
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None
+
+
 class ReplayWorker:
-    """Its process is started when it is first needed. Without one it works in a thread."""
+    """Without processes it works in a thread."""
 
     def __init__(self, process: bool) -> None:
         self._process = process
-        self._pool: ProcessPoolExecutor | None = None
+        self.turns = FairQueue(PROCESSES, each=1)
+        self.workers = [Worker() for _ in range(PROCESSES)]
+        self._idle = list(self.workers)
+        """Who was at it last comes last, and next."""
         self._kept: OrderedDict[Any, list[Frame]] = OrderedDict()
 
     async def frames(
-        self, table: str, record: Record, viewer: int, over: bool, start: int, count: int
+        self,
+        household: str,
+        table: str,
+        record: Record,
+        viewer: int,
+        over: bool,
+        start: int,
+        count: int,
     ) -> list[Frame]:
-        key = (table, len(record.choices), viewer, over, start, count)
+        # With its names: of who has been erased nothing is told any more.
+        names = tuple(record.seats)
+        key = (table, names, len(record.choices), viewer, over, start, count)
         found = self._kept.get(key)
         if found is None:
-            found = await self.work(frames, record, viewer, over, start, count)
+            found = await self.work(household, frames, record, viewer, over, start, count)
             self._kept[key] = found
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         self._kept.move_to_end(key)
         return found
 
-    async def work(self, doing: Callable[[*Ts], T], *given: *Ts) -> T:
-        """Do something in that process. Refusals come back as they are."""
-        if not self._process:
-            return await asyncio.to_thread(doing, *given)
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                1, get_context("spawn"), initializer=_begin, initargs=(handed_down(),)
-            )
-        loop = asyncio.get_running_loop()
+    async def work(self, household: str, doing: Callable[[*Ts], T], *given: *Ts) -> T:
+        """Do something in such a process, when it is the household's turn. Refusals come back as
+        they are.
+        """
+        if self.turns.waiting_of(household) >= MOST_WAITING:
+            raise Unavailable(Reason("refused-busy"))
         try:
-            async with asyncio.timeout(TIME):
-                done = await loop.run_in_executor(self._pool, _told, doing, *given)
-        except (BrokenProcessPool, TimeoutError) as error:
-            log.warning("a replay could not be worked out: %s", type(error).__name__)
-            self.close()
+            async with asyncio.timeout(PATIENCE):
+                await self.turns.acquire(household)
+        except TimeoutError as error:
             raise Unavailable(Reason("refused-busy")) from error
+        began = time.perf_counter()
+        try:
+            done = await self._work(doing, *given)
+        finally:
+            self.turns.release(household, time.perf_counter() - began)
         if isinstance(done, Turned):
             raise Refused(done.reason, done.game)
         return done
 
+    async def _work(self, doing: Callable[[*Ts], T], *given: *Ts) -> T | Turned:
+        if not self._process:
+            return await asyncio.to_thread(lambda: _told(doing, *given))
+        worker = self._idle.pop()
+        try:
+            return await worker.do(doing, *given)
+        except (BrokenProcessPool, TimeoutError) as error:
+            log.warning("a replay could not be worked out: %s", type(error).__name__)
+            raise Unavailable(Reason("refused-busy")) from error
+        finally:
+            self._idle.append(worker)
+
     def close(self) -> None:
-        if self._pool is not None:
-            for process in list(self._pool._processes.values()):
-                process.kill()
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        for worker in self.workers:
+            worker.close()

@@ -333,6 +333,16 @@ class Store:
         with self._changing() as connection:
             return work(connection)
 
+    def note_life(self, now: int) -> None:
+        """Write something, and nothing more each time: to know whether that can be done."""
+        c = db.signs_of_life.c
+        with self._changing() as connection:
+            connection.execute(
+                self._upsert(db.signs_of_life)
+                .values(id=1, at=now)
+                .on_conflict_do_update(index_elements=[c.id], set_={"at": now})
+            )
+
     # Tables
 
     def load(self, id: str, lines: int = 0, chat: int = 0) -> Loaded | None:

@@ -902,7 +902,7 @@ class Health(Struct, frozen=True):
 
 class Ready(Struct, frozen=True):
     ready: bool
-    cause: Literal["closing", "database", "migrations", "bots"] | None
+    cause: Literal["closing", "database", "migrations", "storage", "bots"] | None
     """What keeps it from serving."""
 
 

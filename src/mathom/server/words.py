@@ -1,5 +1,6 @@
 """What the server says, in the language of whoever asked."""
 
+import logging
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
@@ -9,6 +10,7 @@ from mathom.core import registry
 from mathom.core.message import Reason, Refused
 from mathom.core.voice import CORE_TEXT, LANGUAGES, Text, sources
 
+log = logging.getLogger("mathom.words")
 SERVER_TEXT = Path(str(files("mathom.server") / "text"))
 
 
@@ -26,6 +28,12 @@ def words(lang: str, game: str | None = None) -> Text:
 def fluent(lang: str, game: str | None) -> str:
     """The Fluent source of everything that the server and one game may say."""
     return "\n".join(sources(lang, folders(game)))
+
+
+def be_ready_to_refuse() -> None:
+    """Read what is needed to say why something can't be done: files may be what is missing then."""
+    for lang in LANGUAGES:
+        words(lang, None)
 
 
 def preferred(header: str, given: str | None = None) -> str:
@@ -56,4 +64,9 @@ def sentence(refused: Refused, lang: str, game: str | None = None) -> str:
 
 
 def explain(reason: Reason, lang: str, game: str | None) -> str:
-    return words(lang, game).explain(reason)
+    """What can't be put into words is refused all the same, and whoever asked is told so."""
+    try:
+        return words(lang, game).explain(reason)
+    except Exception:
+        log.exception("%s can't be said in %s", reason.id, lang)
+        return words(lang)("refused-unexplained")

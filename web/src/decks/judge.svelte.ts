@@ -1,10 +1,9 @@
 /** What the server says of a deck that is being built: its code, and why it may not be played yet. */
 
-import { post, troubleText } from '../lib/api';
+import { againAfter, post, troubleText } from '../lib/api';
 import type { DeckInfo, Entry, Reason } from '../lib/types';
 
 const PAUSE = 200;
-const AGAIN_AFTER = 4000;
 
 /** Reads a deck: a text, a code, or what lies where. */
 export function readDeck(game: string, deck: { text: string } | { code: string } | { entries: Entry[] }, rules?: string): Promise<DeckInfo> {
@@ -62,7 +61,7 @@ export class Judge {
     } catch (error) {
       if (number !== this.asked) return;
       this.trouble = troubleText(error);
-      this.timer = setTimeout(() => void this.ask(entries, number), AGAIN_AFTER);
+      this.timer = setTimeout(() => void this.ask(entries, number), againAfter(error));
     }
   }
 }

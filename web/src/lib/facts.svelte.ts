@@ -1,9 +1,10 @@
 /** What is printed on the things in a game's box, fetched once. Reading it in a component follows its arrival. */
 
+import { againAfter } from './api';
 import { allPrinted } from './printed';
 import type { CardInfo } from './types';
+import { pause } from './wait';
 
-const AGAIN_AFTER = 4000;
 const LONGEST = 3000;
 
 export class Facts {
@@ -26,7 +27,7 @@ export class Facts {
 
   /** A card without its facts tells nothing, so a table waits for them; but not for ever. */
   soon(): Promise<unknown> {
-    return Promise.race([this.ready(), new Promise((done) => setTimeout(done, LONGEST))]);
+    return Promise.race([this.ready(), pause(LONGEST)]);
   }
 
   private async load(): Promise<void> {
@@ -35,8 +36,8 @@ export class Facts {
         const printed = await allPrinted(this.game);
         this.known = new Map(printed.map((one) => [one.id, one]));
         return;
-      } catch {
-        await new Promise((done) => setTimeout(done, AGAIN_AFTER));
+      } catch (error) {
+        await pause(againAfter(error));
       }
     }
   }

@@ -5,7 +5,7 @@
  * does is never held up.
  */
 
-import { get, newKey, post, put, Trouble, troubleIn } from './api';
+import { get, getWithin, newKey, post, put, Trouble, troubleIn } from './api';
 import { hasten, stay } from './pace';
 import { settings } from './settings.svelte';
 import type {
@@ -37,6 +37,8 @@ const LINGER = 1_300;
 const SILENCE = 45_000;
 const SLOWEST_RETRY = 20_000;
 const ANSWER_DUE = 1_500;
+/** How long the newest position waits for those before it. */
+const FILLED_WITHIN = 4_000;
 /** How long a choice that went by socket may stay unanswered before it is posted. */
 const SOCKET_ANSWER_DUE = 3_000;
 /** How the server hangs up where there is no table any more, none that it can play on, or none for this guest. */
@@ -130,6 +132,8 @@ export class TableStream {
   private waiting: Arrival[] = [];
   /** Positions that came while what lies before them was being fetched. */
   private later: Position[] | null = null;
+  /** Before this moment the server does not want to be asked for them. */
+  private fillAfter = 0;
   private shownAt = 0;
   /** How long the shown position wants to be seen. */
   private time = 0;
@@ -282,6 +286,7 @@ export class TableStream {
   }
 
   private receive(position: Position): void {
+    if (this.closed) return;
     if (this.later) this.later.push(position);
     else if (this.leaps(position)) void this.fill(position);
     else this.take(position);
@@ -291,27 +296,33 @@ export class TableStream {
   private leaps(position: Position): boolean {
     const newest = this.newest;
     if (!newest || this.hurries(position) || settings.speed === 'at-once') return false;
-    return position.ply > newest.ply + 1 && position.story.start > 0;
+    return position.ply > newest.ply + 1 && position.story.start > 0 && performance.now() >= this.fillAfter;
   }
 
-  /** Fetches what lies between; a server that is busy tells only how things stand in the end. */
+  /**
+   * Fetches what lies between, once. Not every leap can be filled: what was taken back is not told again, and at the end
+   * what others chose in secret begins to count. A server that is busy tells only how things stand in the end.
+   */
   private async fill(position: Position): Promise<void> {
     const known = this.newest?.ply ?? 0;
     this.later = [];
     let frames: Frame[] = [];
     try {
       const query = new URLSearchParams({ seat: String(position.viewer), ply: String(known) });
-      frames = (await get<Since>(`${this.base}/since?${query.toString()}`)).frames;
-    } catch {
+      frames = (await getWithin<Since>(FILLED_WITHIN, `${this.base}/since?${query.toString()}`)).frames;
+    } catch (error) {
       // Then it is all one deed.
+      if (error instanceof Trouble) this.fillAfter = performance.now() + error.wait;
     }
+    if (this.closed) return;
     const later = this.later;
     this.later = null;
     for (const { ply, view, asks, story, line } of frames) {
       if (ply <= known || ply >= position.ply) continue;
       this.take({ ...position, ...INSTANT, ply, view, asks, story, by: seatOf(line) });
     }
-    for (const one of [position, ...later]) this.receive(one);
+    this.take(position);
+    for (const one of later) this.receive(one);
   }
 
   private get newest(): Position | null {

@@ -27,7 +27,7 @@ const GENDER = 'gender';
 /**
  * One language's voice, as in core/voice.py: beside Fluent's own functions a sentence may use
  * `NAME($thing, case: "gen")` or `NAME($thing, $case)`, `AGREE($adjective, $noun, case: "acc", form: "capital")`, and
- * `SAY($who, case: "ins")`, which speaks messages in a case.
+ * `SAY($who, case: "ins")`, which speaks messages in a case, or `SAY($faults, form: "sentences")`, without commas.
  */
 export class Voice {
   readonly #bundle: FluentBundle;
@@ -126,7 +126,7 @@ export class Voice {
   }
 
   #say(what: FluentValue | undefined, form: string, shape: string): string {
-    const words = what instanceof Phrase ? what.spoken(form) : plain(what);
+    const words = what instanceof Phrase ? what.spoken(form, shape === 'sentences' ? ' ' : ', ') : plain(what);
     return shape === 'capital' ? words.charAt(0).toLocaleUpperCase(this.lang) + words.slice(1) : words;
   }
 
@@ -136,18 +136,18 @@ export class Voice {
       const size = Math.abs(arg);
       return size < LARGE ? arg : `2^${String(Math.floor(Math.log2(size)) + 1)}`;
     }
-    return typeof arg === 'string' ? short(arg) : new Phrase((form) => this.#joined(arg, form));
+    return typeof arg === 'string' ? short(arg) : new Phrase((form, between) => this.#joined(arg, form, between));
   }
 
   /** Several things in one case, unless they tell their own. */
-  #joined(parts: Message[], form: string): string {
-    return short(parts.map((part) => this.format(part.id, { case: form, ...part.args })).join(', '));
+  #joined(parts: Message[], form: string, between = ', '): string {
+    return short(parts.map((part) => this.format(part.id, { case: form, ...part.args })).join(between));
   }
 }
 
 /** Messages within a sentence, which may say in which case it wants them. */
 class Phrase extends FluentType<string> {
-  constructor(readonly spoken: (form: string) => string) {
+  constructor(readonly spoken: (form: string, between?: string) => string) {
     super('');
   }
 

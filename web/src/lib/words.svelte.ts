@@ -4,10 +4,10 @@ import { SvelteMap } from 'svelte/reactivity';
 import { settings, type Lang } from './settings.svelte';
 import type { Arg, Message } from './types';
 import { Voice, wellSet, type Part } from './voice';
+import { AGAIN_AFTER, pause, waitOf } from './wait';
 
 /** Core and server words alone, without any game's. */
 const NO_GAME = '-';
-const AGAIN_AFTER = 4000;
 
 const files: Record<string, string> = import.meta.glob('../text/*.ftl', {
   query: '?raw',
@@ -41,6 +41,7 @@ function fetchWords(lang: Lang, game: string): Promise<void> {
 
 async function load(lang: Lang, game: string, key: string): Promise<void> {
   for (;;) {
+    let wait = AGAIN_AFTER;
     try {
       const answer = await fetch(`/api/words/${lang}/${encodeURIComponent(game)}`);
       // A game that does not exist has no words, however often we ask.
@@ -51,10 +52,11 @@ async function load(lang: Lang, game: string, key: string): Promise<void> {
         heard.set(key, voice);
         return;
       }
+      wait = Math.max(wait, waitOf(answer));
     } catch {
       // Off the network: the words come when it is back.
     }
-    await new Promise((done) => setTimeout(done, AGAIN_AFTER));
+    await pause(wait);
   }
 }
 

@@ -1,4 +1,4 @@
-/** Where something that is shown beside a word may lie: over neither the line that is read nor the question. */
+/** Where something that is shown for a moment may lie: over neither what is read, nor the question, nor what can be chosen. */
 
 export interface Box {
   left: number;
@@ -50,4 +50,29 @@ export function spotFor(
 
 function isIn(line: Box, box: Box): boolean {
   return line.top >= box.top && line.bottom <= box.bottom && line.left >= box.left && line.left < box.right;
+}
+
+/** Where on the screen things lie that can be chosen, and the question. */
+export function choosable(): Box[] {
+  const found = [...document.querySelectorAll('[data-choosable], [data-option], .prompt')];
+  return found.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect());
+}
+
+/** The place within `view`, nearest to the one that is wanted, where it lies over none of these; nothing if there is none. */
+export function clearSpot(
+  taken: readonly Box[],
+  wanted: { left: number; top: number },
+  { width, height }: { width: number; height: number },
+  view: Box,
+): { left: number; top: number } | null {
+  const lefts = [wanted.left, view.left, view.right - width, ...taken.flatMap(({ left, right }) => [left - GAP - width, right + GAP])];
+  const tops = [wanted.top, view.top, view.bottom - height, ...taken.flatMap(({ top, bottom }) => [top - GAP - height, bottom + GAP])];
+  const spots = lefts
+    .filter((left) => left >= view.left && left + width <= view.right)
+    .flatMap((left) => tops.filter((top) => top >= view.top && top + height <= view.bottom).map((top) => ({ left, top })))
+    .map((spot) => ({ spot, far: Math.hypot(spot.left - wanted.left, spot.top - wanted.top) }))
+    .sort((one, other) => one.far - other.far);
+  const clear = ({ left, top }: { left: number; top: number }): boolean =>
+    !taken.some((one) => left < one.right && one.left < left + width && top < one.bottom && one.top < top + height);
+  return spots.find(({ spot }) => clear(spot))?.spot ?? null;
 }

@@ -56,6 +56,8 @@ export class Reading {
   /** The pointer has come to a name; the keyboard shows it at once. */
   glance(piece: Piece, anchor: HTMLElement, wait = HOVER): void {
     if (!piece.shown || this.opened?.held) return;
+    this.stay();
+    if (this.opened?.anchor === anchor) return;
     this.after(wait, () => {
       this.open(piece, anchor, false);
     });

@@ -49,6 +49,7 @@ decks-judging = Is it a legal deck? One moment …
 decks-legal = This deck may be played.
 decks-not-yet = { $count ->
     [one] One thing is not right yet
+    [10] Ten things or more are not right yet
    *[other] { $count } things are not right yet
 }
 decks-quick = Show only

@@ -49,6 +49,7 @@ decks-judging = Czy ta talia jest zgodna z zasadami? Chwileczkę…
 decks-legal = Tą talią można grać.
 decks-not-yet = { $count ->
     [one] Jedna rzecz wymaga poprawy
+    [10] Co najmniej dziesięć rzeczy wymaga poprawy
     [few] { $count } rzeczy wymagają poprawy
    *[many] { $count } rzeczy wymaga poprawy
 }

@@ -78,6 +78,7 @@ flag-all = also those that are dealt with, or the whole log
 flag-address = where people find the server (default: MATHOM_PUBLIC_URL, or port 8000 of this machine)
 flag-data = the folder for the tables and the server's key
 flag-replace = move aside what is there already
+flag-any-size = also a file that becomes much larger when it is unpacked than a backup does
 
 ## Mistakes
 
@@ -287,6 +288,7 @@ replay-all-differs = { $line ->
     }), line { $line }: { $why }
 }
 replay-all-end = the game ends otherwise than it did
+replay-all-stumbles = the program can't play it again ({ $error })
 replay-all-nobody-agreed = a choice is taken back by consent, but nobody had agreed
 replay-all-done = { $games ->
     [one] One game was played again
@@ -396,5 +398,8 @@ refused-no-tables = There is nothing to copy: “{ $place }” does not exist.
 refused-exists = “{ $file }” exists already. Choose another name.
 refused-no-backup = “{ $file }” is no backup of a Mathom server, or it is damaged.
 refused-newer-backup = “{ $file }” was made by a newer version of Mathom. Update first.
+refused-large-backup = “{ $file }” becomes far larger when it is unpacked than a backup of a Mathom server does. If you know where it comes from, restore it with --any-size.
+refused-foreign-backup = In “{ $file }” there is something that no Mathom server has made: “{ $name }”.
+refused-strange-backup = In “{ $file }” there is something that no Mathom server has written and none could read: { $place }.
 refused-in-the-way = “{ $place }” exists already. With --replace it is moved aside.
 refused-still-open = “{ $place }” is in use. Close the server first.

@@ -78,6 +78,7 @@ flag-all = także załatwione albo cały dziennik
 flag-address = pod jakim adresem jest serwer (domyślnie MATHOM_PUBLIC_URL albo port 8000 tego komputera)
 flag-data = katalog na stoły i klucz serwera
 flag-replace = odłóż na bok to, co już jest na miejscu
+flag-any-size = także plik, który po rozpakowaniu rośnie znacznie bardziej niż kopia zapasowa
 
 ## Pomyłki
 
@@ -277,6 +278,7 @@ replay-all-differs = { $line ->
     }), wiersz { $line }: { $why }
 }
 replay-all-end = gra kończy się inaczej niż wtedy
+replay-all-stumbles = program nie potrafi jej rozegrać ({ $error })
 replay-all-nobody-agreed = wybór cofnięto rzekomo za zgodą pozostałych, choć nikt jej nie udzielił
 replay-all-done = { $games ->
     [one] Rozegrano od nowa { $games } grę
@@ -395,5 +397,8 @@ refused-no-tables = Nie ma czego kopiować: „{ $place }” nie istnieje.
 refused-exists = Plik „{ $file }” już istnieje. Wybierz inną nazwę.
 refused-no-backup = Plik „{ $file }” nie jest kopią zapasową serwera Mathom albo jest uszkodzony.
 refused-newer-backup = Plik „{ $file }” pochodzi z nowszej wersji Mathom. Najpierw zaktualizuj program.
+refused-large-backup = Plik „{ $file }” po rozpakowaniu jest dużo większy, niż bywa kopia zapasowa serwera Mathom. Jeśli wiesz, skąd pochodzi, przywróć go z --any-size.
+refused-foreign-backup = W pliku „{ $file }” jest coś, czego nie utworzył żaden serwer Mathom: „{ $name }”.
+refused-strange-backup = W pliku „{ $file }” jest coś, czego nie zapisał żaden serwer Mathom i czego żaden nie odczyta: { $place }.
 refused-in-the-way = Plik „{ $place }” już istnieje. Z --replace zostanie odłożony na bok.
 refused-still-open = Plik „{ $place }” jest w użyciu. Najpierw zamknij serwer.

@@ -12,11 +12,12 @@ from mathom.core import record as records
 from mathom.core.event import REFEREE, SPECTATOR
 from mathom.core.message import Reason, refuse
 from mathom.server import replays, wall_clock
-from mathom.server.api.common import TableId, Viewer, address, must_be_guest, remember
+from mathom.server.api.common import TableId, Viewer, must_be_guest, remember
 from mathom.server.errors import NotYours, TooLarge
 from mathom.server.identity import NOBODY, Who
 from mathom.server.inn import Inn
 from mathom.server.keys import word
+from mathom.server.limits import LINES
 from mathom.server.names import plain
 from mathom.server.tables.live_table import OVER
 from mathom.server.wire import (
@@ -35,7 +36,6 @@ Count = Annotated[int, Parameter(description="How many", ge=1, le=replays.MOST_F
 
 @get("/tables/{table:str}/replay", operation_id="replay", tags=["after"])
 async def replay(
-    request: Request[Any, Any, Any],
     inn: Inn,
     who: Who,
     table: TableId,
@@ -56,8 +56,8 @@ async def replay(
         assert at.match is not None
         nicknames = at.nicknames(at.match)
         plies = 1 + at.ply_seen_by(seen)
-    inn.limits.spend("replay", address(request, inn), 1 + len(record.choices) / 500)
-    made = await inn.replays.frames(table, record, seen, over, start, count)
+    inn.limits.spend("replay", who.household, len(record.choices) / LINES)
+    made = await inn.replays.frames(who.household, table, record, seen, over, start, count)
     return Replay(await inn.tables.info(who, table), seen, plies, start, made, nicknames)
 
 
@@ -83,7 +83,6 @@ async def record(inn: Inn, table: TableId, public: Public = False) -> Response[b
 async def bring_record(request: Request[Any, Any, Any], inn: Inn, who: Who) -> TableInfo:
     """Bring a record to look at it here, or to play on from one of its positions."""
     must_be_guest(who)
-    inn.limits.spend("record", address(request, inn))
     remember(request, who)
     body = bytearray()
     async for part in request.stream():
@@ -111,11 +110,8 @@ async def rematch(inn: Inn, who: Who, table: TableId) -> TableInfo:
 
 
 @post("/tables/{table:str}/reports", operation_id="report", tags=["after"])
-async def report(
-    request: Request[Any, Any, Any], inn: Inn, who: Who, table: TableId, data: NewReport
-) -> Report:
+async def report(inn: Inn, who: Who, table: TableId, data: NewReport) -> Report:
     """Tell the operator that something is wrong; the game up to now goes with it."""
-    inn.limits.spend("report", address(request, inn))
     async with inn.tables.at(table) as at:
         if at.match is None:
             raise refuse("refused-not-begun")

@@ -9,11 +9,13 @@ from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.params import Parameter
+from msgspec import structs
 from sqlalchemy.exc import SQLAlchemyError
 
 from mathom.core.message import Reason, Refused
+from mathom.server.costs import cost_of
 from mathom.server.database import is_out_of_order
-from mathom.server.errors import Denied, NotYours, Stale, TooFast, Unavailable
+from mathom.server.errors import Denied, NotYours, Stale, TooFast, Unavailable, is_exhausted
 from mathom.server.households import caller
 from mathom.server.identity import Who, guest_token, newcomer, read_guest, read_seat
 from mathom.server.inn import Inn
@@ -57,8 +59,8 @@ def identify(connection: ASGIConnection[Any, Any, Any, Any], inn: Inn) -> Who:
     """By the bearer token of a script or by the cookie of a page; else a newcomer."""
     who = _known(connection, inn)
     if who is None:
-        return newcomer()
-    inn.limits.spend("token", who.guest)
+        return newcomer(address(connection, inn))
+    inn.limits.charge(cost_of(connection.scope).guest, who.guest)
     return who
 
 
@@ -68,9 +70,12 @@ def _known(connection: ASGIConnection[Any, Any, Any, Any], inn: Inn) -> Who | No
         who = read_seat(inn.keys, token.strip())
     else:
         who = read_guest(inn.keys, connection.cookies.get(COOKIE, ""))
-    if who is not None:
-        inn.restrictions.note(who.guest, address(connection, inn))
-    return who
+    if who is None:
+        return None
+    household = address(connection, inn)
+    inn.restrictions.note(who.guest, household)
+    inn.households.note_guest(who.guest, household)
+    return structs.replace(who, household=household)
 
 
 HOSTS_OWN = "/api/admin"
@@ -227,6 +232,9 @@ def failure(error: Exception, path: str, lang: str) -> tuple[int, Trouble]:
         cause = getattr(error, "orig", None) or error
         log.error("the database fails: %s: %s", type(cause).__name__, str(cause).splitlines()[:1])
         status, reason = 503, Reason("refused-database")
+    elif is_exhausted(error):
+        log.error("no file can be opened any more, while answering %s", path.split("/")[:3])
+        status, reason = 503, Reason("refused-exhausted")
     else:
         log.error("an error while answering %s", path.split("/")[:3], exc_info=error)
         status, reason = 500, Reason("refused-failure")

@@ -10,7 +10,6 @@ from mathom.core import registry
 from mathom.core.corrections import Corrections
 from mathom.core.message import Reason, refuse
 from mathom.server.addresses import is_loopback
-from mathom.server.api.common import address
 from mathom.server.api.games import GameName
 from mathom.server.errors import NotFound, NotYours
 from mathom.server.inn import Inn
@@ -62,7 +61,6 @@ def corrections(request: Request[Any, Any, Any], inn: Inn, game: GameName) -> Co
     """The values of a game's cards that can be checked against the box, as its file of corrections
     has them now.
     """
-    inn.limits.spend("deck", address(request, inn))
     found, here = _corrections(game), _sits_here(request, inn)
     return CorrectionsInfo(
         str(found.file()) if here else None,
@@ -88,7 +86,6 @@ def try_correction(
     data: ValuesToTry,
 ) -> TriedInfo:
     """What a card would say with these values, or why they can't be used. Nothing is kept."""
-    inn.limits.spend("deck", address(request, inn))
     tried = _corrections(game).try_out(card, data.values)
     return TriedInfo(tried.values, tried.text, tried.trouble)
 
@@ -109,7 +106,6 @@ def correct(
     """Keep what is corrected of a card, and nothing else of it; with no values, it is as it comes
     with us again. Only from the machine on which the server runs. It is used after a restart.
     """
-    inn.limits.spend("deck", address(request, inn))
     found = _corrections(game)
     if not _sits_here(request, inn):
         raise NotYours(Reason("refused-corrections-elsewhere"))

@@ -9,7 +9,7 @@ from litestar.params import Parameter
 
 from mathom.core.message import Reason, refuse
 from mathom.server import decks
-from mathom.server.api.common import address, language, must_be_guest, remember
+from mathom.server.api.common import language, must_be_guest, remember
 from mathom.server.api.games import GameName
 from mathom.server.errors import NotFound
 from mathom.server.identity import Who
@@ -55,7 +55,6 @@ def read_deck(
     """Read a deck from a text, a code or entries, and say what is wrong with it. Sentences and its
     text are in the language that the request prefers. Nothing is kept.
     """
-    inn.limits.spend("deck", address(request, inn))
     return decks.read(game, data, language(request))
 
 
@@ -76,7 +75,6 @@ async def keep_deck(
     has its code has a deck of the same cards.
     """
     must_be_guest(who)
-    inn.limits.spend("deck", address(request, inn))
     if not DECK_ID.fullmatch(deck):
         raise refuse("refused-deck-id")
     kept = decks.to_keep(deck, data)

@@ -24,8 +24,8 @@ async def health() -> Health:
     responses={503: ResponseSpec(Ready, description="Not now, and why", generate_examples=False)},
 )
 async def ready(inn: Inn) -> Response[Ready]:
-    """Whether the server can serve: the database answers and has the tables of this version, bots
-    can think, and nobody is closing it. If not, the status is 503.
+    """Whether the server can serve: the database answers, has the tables of this version and takes
+    what is written, bots can think, and nobody is closing it. If not, the status is 503.
     """
     cause = await inn.readiness.cause()
     return Response(Ready(cause is None, cause), status_code=200 if cause is None else 503)

@@ -8,7 +8,7 @@ from litestar.response import Stream
 
 from mathom.core.message import refuse
 from mathom.server import my_data
-from mathom.server.api.common import PACKED, address, must_be_guest, take_cookie_away
+from mathom.server.api.common import PACKED, must_be_guest, take_cookie_away
 from mathom.server.identity import Who
 from mathom.server.inn import Inn
 from mathom.server.wire import Erased
@@ -20,7 +20,6 @@ Sure = Annotated[bool, Parameter(description="That you mean it")]
 async def my_data_file(request: Request[Any, Any, Any], inn: Inn, who: Who) -> Stream:
     """All that is kept of you, as a file. Of games that run it holds only what you can see."""
     must_be_guest(who)
-    inn.limits.spend("data", address(request, inn))
     return Stream(
         my_data.written(inn.store, who),
         media_type="application/json",

@@ -134,7 +134,6 @@ async def say(
     request: Request[Any, Any, Any], inn: Inn, who: Who, table: TableId, data: NewChat
 ) -> ChatLine:
     """Say something to all who are at the table, in words of your own or in ready-made ones."""
-    inn.limits.spend("chat", who.guest)
     return await inn.talking.say(who, table, data, language(request))
 
 
@@ -160,7 +159,6 @@ async def stream(
     `/api/tables/{table}/socket` sends the same, and takes choices, too.
     """
     caller = address(request, inn)
-    inn.limits.spend("stream", caller)
     inn.limits.check_streams(caller)
     await inn.listening.may_listen(who, table, seat)
 

@@ -1,6 +1,7 @@
 """A WebSocket at a table: everything that happens there, and choices."""
 
 import asyncio
+import logging
 import time
 from contextlib import suppress
 from typing import Any
@@ -12,24 +13,28 @@ from sqlalchemy.exc import SQLAlchemyError
 from mathom.core.message import Refused, refuse
 from mathom.core.voice import LANGUAGES
 from mathom.server.api.common import TableId, address, failure, identify, provide_inn, refusal
+from mathom.server.costs import CHOICE, LISTENING
 from mathom.server.database import is_out_of_order
 from mathom.server.errors import Banned, Denied, NotFound, TooFast
 from mathom.server.identity import Who
 from mathom.server.inn import Inn
 from mathom.server.measures import SOCKETS
 from mathom.server.origins import check_host, check_origin
-from mathom.server.sockets import LINE, Socket
+from mathom.server.sockets import CLOSED_BY_RULE, LINE, TOO_FAST, Socket
 from mathom.server.tables.listeners import Listener, Room
 from mathom.server.watching import WATCH, Watch
 from mathom.server.wire import NEWS, Answer, SocketChoice
 from mathom.server.words import preferred
 
-CLOSED_BY_RULE = 4000
-"""Close codes are 4000 and the HTTP status that the same request would have got."""
+log = logging.getLogger("mathom.socket")
 MOST_WAITING = 16
-"""Choices that somebody may send before the first is answered."""
+"""Choices that somebody may send before the first is answered, and that they may send too fast one
+after another.
+"""
 SIGN_OF_LIFE = 20.0
-"""Seconds after which the other side must have said something, if only that it is there."""
+"""Seconds after which the other side must have said something, if only that it is there; and within
+which all pieces of a message must come.
+"""
 
 
 @websocket("/tables/{table:str}/socket")
@@ -51,7 +56,7 @@ async def socket(socket: WebSocket[Any, Any, Any], table: TableId) -> None:
         check_host(socket, inn.config)
         check_origin(socket, inn.config)
         caller = address(socket, inn)
-        inn.limits.spend("stream", caller)
+        inn.limits.charge(LISTENING.household, caller)
         inn.limits.check_streams(caller)
         who = identify(socket, inn)
         inn.restrictions.check_ban(who.guest, caller)
@@ -80,7 +85,7 @@ class AtSocket(Listener):
 
     __slots__ = (
         "asked", "began", "caller", "choosing", "inn", "lang", "line", "room", "sent",
-        "unanswered", "watch",
+        "too_fast", "unanswered", "watch",
     )  # fmt: skip
 
     def __init__(
@@ -109,6 +114,8 @@ class AtSocket(Listener):
         self.choosing: asyncio.Task[None] | None = None
         self.unanswered: list[bytes] = []
         """Choices that wait for the one that is being made."""
+        self.too_fast = 0
+        """How many of their last choices came too fast."""
 
     def come_in(self) -> None:
         self.line.keep(self)
@@ -145,6 +152,8 @@ class AtSocket(Listener):
 
     def look_after(self, moment: float, longest: float) -> None:
         super().look_after(moment, longest)
+        if self.line.begun is not None and moment >= self.line.begun + SIGN_OF_LIFE:
+            self.line.cut_off(CLOSED_BY_RULE + 408, "")
         if moment >= self.asked + SIGN_OF_LIFE:
             self.asked = moment
             if self.line.pinged:
@@ -160,14 +169,21 @@ class AtSocket(Listener):
         elif len(self.unanswered) < MOST_WAITING:
             self.unanswered.append(said)
         else:
-            self.line.hang_up(CLOSED_BY_RULE + TooFast.status, "refused-too-fast")
+            self.line.cut_off(TOO_FAST, "refused-too-fast")
 
     async def _choose(self, said: bytes) -> None:
-        """One after another, as they came."""
+        """One after another, as they came. Nobody waits in vain: who can't be answered loses the
+        line, and asks again.
+        """
         try:
             self.line.say(NEWS.encode(await self._answer(said)))
             while self.unanswered:
                 self.line.say(NEWS.encode(await self._answer(self.unanswered.pop(0))))
+            if self.too_fast > MOST_WAITING:
+                self.line.cut_off(TOO_FAST, "refused-too-fast")
+        except Exception:
+            log.exception("a choice could not be answered")
+            self.line.hang_up(1011, "")
         finally:
             self.choosing = None
 
@@ -175,16 +191,18 @@ class AtSocket(Listener):
         choice = _read(said)
         lang = choice.lang if choice.lang in LANGUAGES else self.lang
         try:
-            self.inn.limits.spend("address", self.caller)
+            self.inn.limits.charge(CHOICE.household, self.caller)
             self.inn.restrictions.check_ban(self.who.guest, self.caller)
             if not self.who.new:
-                self.inn.limits.spend("token", self.who.guest)
+                self.inn.limits.charge(CHOICE.guest, self.who.guest)
             if isinstance(choice, Misread):
                 raise refuse("refused-request", detail=choice.detail)
             chosen = await self.inn.playing.choose(self.who, self.table.id, choice)
+            self.too_fast = 0
             return Answer(choice.key, 200, chosen)
         except Refused as error:
             status, trouble = refusal(error, lang)
+            self.too_fast = self.too_fast + 1 if isinstance(error, TooFast) else 0
         except Exception as error:
             status, trouble = failure(error, "/api/tables", lang)
         return Answer(choice.key, status, trouble=trouble)

@@ -6,12 +6,12 @@ from typing import Any
 from litestar import Request, delete, get, post, put
 
 from mathom.server import wall_clock
-from mathom.server.api.common import SeatNo, TableId, address, must_be_guest, remember
+from mathom.server.api.common import SeatNo, TableId, must_be_guest, remember
 from mathom.server.errors import NotFound
 from mathom.server.identity import Who, seat_token
 from mathom.server.inn import Inn
 from mathom.server.keys import word
-from mathom.server.limits import GUESSES
+from mathom.server.limits import CODES
 from mathom.server.tables.seating import CLAIM_LETTERS
 from mathom.server.webhooks.targets import vet
 from mathom.server.wire import (
@@ -53,7 +53,7 @@ async def open_tables(inn: Inn, who: Who) -> TableList:
     """Tables that everybody may find: to join while they gather, to watch while they play. First
     come those where somebody is, then the newest, and of each owner only a few before the others'.
     """
-    return TableList(await inn.listing.open_tables(who, inn.households))
+    return TableList(await inn.listing.open_tables(who))
 
 
 @get("/tables/mine", operation_id="myTables", tags=["tables"])
@@ -68,13 +68,8 @@ async def open_table(
 ) -> TableInfo:
     """Open a table. It begins at once if no seat is left open."""
     must_be_guest(who)
-    household = address(request, inn)
-    inn.limits.spend("table", household)
-    inn.limits.spend("tables", household)
     remember(request, who)
-    opened = await inn.opening.open_table(who, data)
-    inn.households.note(opened.id, household)
-    return opened
+    return await inn.opening.open_table(who, data)
 
 
 @get("/tables/{table:str}", operation_id="table", tags=["tables"])
@@ -127,7 +122,6 @@ async def leave_seat(inn: Inn, who: Who, table: TableId, seat: SeatNo) -> TableI
 async def seat_code(inn: Inn, who: Who, table: TableId, seat: SeatNo) -> ClaimCode:
     """A short code with which another device can play your seat, too."""
     must_be_guest(who)
-    inn.limits.spend("claim", who.guest)
     code = word(CLAIM_LETTERS)
     expires = await inn.seating.hand_out(who, table, seat, code, inn.keys.fingerprint(code))
     return ClaimCode(code, expires)
@@ -137,14 +131,13 @@ async def seat_code(inn: Inn, who: Who, table: TableId, seat: SeatNo) -> ClaimCo
 async def claim(request: Request[Any, Any, Any], inn: Inn, who: Who, data: Claim) -> SeatTaken:
     """Use a code that you were shown on another device."""
     must_be_guest(who)
-    inn.limits.spend("claim", address(request, inn))
+    inn.limits.check(CODES, who.household)
     remember(request, who)
     code = data.code.strip().lower().replace("-", "").replace(" ", "")
-    inn.limits.check(GUESSES, "everybody")
     try:
         info, seat = await inn.seating.claim(who, inn.keys.fingerprint(code))
     except NotFound:
-        inn.limits.spend(GUESSES, "everybody")
+        inn.limits.spend(CODES, who.household)
         raise
     return SeatTaken(info, seat_token(inn.keys, who, info.id, seat), seat)
 

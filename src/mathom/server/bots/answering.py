@@ -40,7 +40,7 @@ LONGEST = 4
 
 
 class Thinking(Protocol):
-    async def think(self, job: Job, owner: str) -> str: ...
+    async def think(self, job: Job, household: str, guest: str) -> str: ...
 
 
 class Turn(NamedTuple):
@@ -166,7 +166,9 @@ class Bots:
         ask, job, code = turn.ask, turn.job, ""
         if job is not None:
             began = self.time()
-            code = await self._workers.think(job, table.row.owner)
+            owner = table.row.owner
+            household = self._tables.households.of(table.id, owner)
+            code = await self._workers.think(job, household, owner)
             if ask.window is not None and self._pause > 0:
                 await self.sleep(self._left(job, ask, self.time() - began))
         async with self._tables.alone_with(table):

@@ -149,7 +149,7 @@ class Worker:
 
 
 class BotWorkers:
-    """All processes for bots. The tables of different owners take turns."""
+    """All processes for bots. Households take turns, by the time that their bots think."""
 
     def __init__(self, workers: int = 1, patience: float = 10.0) -> None:
         self._workers = [Worker(patience) for _ in range(workers)]
@@ -201,31 +201,35 @@ class BotWorkers:
                     await worker.warm_up()
                 finally:
                     self._idle.append(worker)
-            self.turns.release()
+            self.turns.release("", 0.0)
 
-    async def think(self, job: Job, owner: str = "") -> str:
-        """The code that the job's bot chooses, or the random bot if that one can't."""
-        answer = await self._try(job, owner)
+    async def think(self, job: Job, household: str = "", guest: str = "") -> str:
+        """The code that the job's bot chooses, or the random bot if that one can't. The time that
+        it takes is the household's, and there the guest's.
+        """
+        whose = (household, guest)
+        answer = await self._try(job, whose)
         if answer is None:
             # Perhaps it was not the bot's fault.
-            answer = await self._try(job, owner)
+            answer = await self._try(job, whose)
         if answer is None or (isinstance(answer, Failed) and answer.kind != "job"):
             log.warning("%s: the random bot chooses instead", job)
-            answer = await self._try(msgspec.structs.replace(job, bot="random"), owner)
+            answer = await self._try(msgspec.structs.replace(job, bot="random"), whose)
         if not isinstance(answer, Thought):
             raise ThinkingFailed(f"{job!r}: nobody could choose")
         return answer.code
 
-    async def _try(self, job: Job, owner: str) -> Thought | Failed | None:
-        await self.turns.acquire(owner)
+    async def _try(self, job: Job, whose: tuple[str, str]) -> Thought | Failed | None:
+        household, guest = whose
+        await self.turns.acquire(household, guest)
         if not self._open:
-            self.turns.release()
+            self.turns.release(household, 0.0)
             raise ThinkingFailed(f"{job!r}: bots do not think any more")
         worker = max(self._idle, key=lambda worker: worker.alive)
         self._idle.remove(worker)
         task = asyncio.create_task(worker.do(job))
         self._under_way.add(task)
-        task.add_done_callback(partial(self._done, worker))
+        task.add_done_callback(partial(self._done, worker, household, time.perf_counter()))
         # Not `await task`: if the caller is cancelled, the process still finishes its answer to
         # nobody, within its patience, and then is as good for the next job as before.
         await asyncio.wait([task])
@@ -233,7 +237,13 @@ class BotWorkers:
             raise ThinkingFailed(f"{job!r}: bots do not think any more")
         return task.result()
 
-    def _done(self, worker: Worker, task: "asyncio.Task[Thought | Failed | None]") -> None:
+    def _done(
+        self,
+        worker: Worker,
+        household: str,
+        began: float,
+        task: "asyncio.Task[Thought | Failed | None]",
+    ) -> None:
         self._under_way.discard(task)
         self._idle.append(worker)
-        self.turns.release()
+        self.turns.release(household, time.perf_counter() - began)

@@ -9,6 +9,7 @@ whichever process has seen the guest adds it.
 import asyncio
 import time
 from collections import OrderedDict
+from collections.abc import Iterable
 from datetime import UTC, datetime
 from functools import lru_cache
 
@@ -58,10 +59,12 @@ class Restrictions:
         if found is not None and _lasts(found):
             raise Banned(_reason("refused-banned", found))
 
-    def check_mute(self, guest: str) -> None:
-        found = self._muted.get(guest)
-        if found is not None and _lasts(found):
-            raise NotYours(_reason("refused-muted", found))
+    def check_mute(self, guests: Iterable[str]) -> None:
+        """A refusal if somebody of these is muted: all who speak for a seat speak as one."""
+        for guest in guests:
+            found = self._muted.get(guest)
+            if found is not None and _lasts(found):
+                raise NotYours(_reason("refused-muted", found))
 
     async def reload(self) -> bool:
         """Find out what the host has decided, here or elsewhere; whether anything is new."""

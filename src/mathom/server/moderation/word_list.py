@@ -1,16 +1,25 @@
-"""Words that nobody may call themselves by, nor write: ours, and those of the server's host."""
+"""Words that nobody may call themselves by, nor write: ours, and those of the server's host; and
+what only the host may be called.
+"""
 
 import re
-import unicodedata
+from collections.abc import Sequence
 from importlib.resources import files
 from itertools import groupby
 from pathlib import Path
 
 from mathom.core.message import refuse
-from mathom.server.names import as_latin, name_of
+from mathom.server.names import as_latin, looks_like, name_of
 
 FILE = "words.txt"
 OURS = (files("mathom.server.moderation") / FILE).read_text("utf-8")
+HOSTS = (
+    "host", "admin", "administrator", "moderator", "mod", "operator", "sysop", "webmaster",
+    "server", "system", "staff", "support", "mathom",
+    "gospodarz", "gospodyni", "administratorka", "administracja", "moderatorka", "moderacja",
+    "operatorka", "serwer", "obsługa", "właściciel", "właścicielka",
+)  # fmt: skip
+"""As nobody may be called who does not run the server, in Polish and in English."""
 ANY = "*"
 _SIGNS = str.maketrans(
     {"@": "a", "$": "s", "€": "e", "3": "e", "4": "a", "5": "s", "7": "t", "!": "i"}
@@ -32,14 +41,28 @@ class WordList:
     def __init__(self, folder: Path) -> None:
         self._file = folder / FILE
         self._read: tuple[int, int] | None = None
-        self._pattern = _pattern(read_entries(OURS))
+        self._use(read_entries(OURS), HOSTS)
+
+    def _use(self, entries: Sequence[str], hosts: Sequence[str]) -> None:
+        self._pattern = _pattern(entries)
+        self._hosts = _pattern(hosts)
 
     def name(self, said: str) -> str:
         """What somebody wants to be called, if people may be called so here."""
         name = name_of(said)
         if self.finds(name):
             raise refuse("refused-name-word")
+        # With figures as letters, and without those at an end: Adm1n, and Admin 1.
+        if any(self._is_hosts(text) for text in (name, _FIGURES_AT_ENDS.sub(" ", name))):
+            raise refuse("refused-name-host")
         return name
+
+    def _is_hosts(self, name: str) -> bool:
+        """Whether a word of it is one for who runs the server, or such words are all of it."""
+        together = "".join(re.findall(r"[^\W_]", looks_like(_folded(name))))
+        several = re.compile(f"(?:{self._hosts.pattern})+")
+        found = any(self._hosts.fullmatch(word) for word in _words(name))
+        return found or several.fullmatch(together) is not None
 
     def check_line(self, text: str) -> None:
         if self.finds(text):
@@ -63,11 +86,17 @@ class WordList:
         self._read = read
         lifted = {line[1:].strip() for line in theirs if line.startswith("-")}
         ours = [entry for entry in read_entries(OURS) if entry not in lifted]
-        self._pattern = _pattern(ours + [line for line in theirs if not line.startswith("-")])
+        self._use(
+            ours + [line for line in theirs if not line.startswith("-")],
+            [host for host in HOSTS if host not in lifted],
+        )
+
+
+_FIGURES_AT_ENDS = re.compile(r"\b\d+|\d+\b")
 
 
 def _folded(text: str) -> str:
-    return as_latin(unicodedata.normalize("NFKC", text).translate(_SIGNS))
+    return as_latin(text, _SIGNS)
 
 
 def _words(text: str) -> list[str]:
@@ -79,7 +108,7 @@ def _words(text: str) -> list[str]:
     return [*words, *(word for word in spelled if len(word) > 1)]
 
 
-def _pattern(entries: list[str]) -> re.Pattern[str]:
+def _pattern(entries: Sequence[str]) -> re.Pattern[str]:
     found = [_expression(entry) for entry in entries if entry.strip(ANY)]
     return re.compile("|".join(found) or r"(?!)")
 

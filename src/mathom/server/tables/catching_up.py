@@ -3,7 +3,7 @@
 from itertools import pairwise
 from typing import Any
 
-from mathom.core.event import Line
+from mathom.core.event import REFEREE, Line
 from mathom.core.match import Match, Standing
 from mathom.core.record import Record, Undo, read_line
 from mathom.server import replays
@@ -37,7 +37,7 @@ def _what_stands(record: Record, viewer: int, ply: int | None) -> list[int]:
         else:
             number[match.standing[-1]] = played - 1
             if match.ply_seen_by(viewer) != seen:
-                found.append((played, match.ply_seen_by(viewer)))
+                found.append((played, _ply(match, viewer)))
     if ply is not None:
         return [played for played, seen in found if seen >= ply]
     own = max((number[choice] + 1 for choice in match.standing if choice.seat == viewer), default=0)
@@ -61,4 +61,9 @@ def _frames(record: Record, viewer: int, wanted: list[int]) -> list[Frame]:
 def _frame(match: Match[Any], viewer: int, story: StoryPart) -> Frame:
     lines = match.lines_seen_by(viewer)
     line = lines[-1] if lines else None
-    return replays.frame(match, viewer, match.ply_seen_by(viewer), line, story)
+    return replays.frame(match, viewer, _ply(match, viewer), line, story)
+
+
+def _ply(match: Match[Any], viewer: int) -> int:
+    """As the table tells it: once the game is over everything is open, and every line counts."""
+    return match.ply_seen_by(REFEREE if match.over else viewer)

@@ -31,11 +31,11 @@ class Candidate(Struct, frozen=True):
 def in_order(
     found: Iterable[Candidate],
     present: Collection[str],
-    household: Callable[[str], str | None],
+    household: Callable[[str, str], str],
     now: int,
 ) -> list[str]:
     """The ids, those first that are to be found first. `present` are the tables where somebody is,
-    and `household` tells from where a table was opened, if that is known.
+    and `household` tells from where a table of some owner was opened.
     """
 
     def place(table: Candidate) -> tuple[bool, bool, int]:
@@ -51,7 +51,7 @@ def in_order(
         if owners[table.owner] > OF_AN_OWNER:
             of_owners.append(table.id)
             continue
-        home = household(table.id) or table.owner
+        home = household(table.id, table.owner)
         households[home] += 1
         few = households[home] <= OF_A_HOUSEHOLD
         (first if few else of_households).append(table.id)
@@ -59,17 +59,29 @@ def in_order(
 
 
 class Households:
-    """From where tables were opened at this process. It is written down nowhere."""
+    """From where tables were opened at this process, and guests last came. It is written down
+    nowhere.
+    """
 
     MOST = 20_000
 
     def __init__(self) -> None:
         self._of: OrderedDict[str, str] = OrderedDict()
+        self._guests: OrderedDict[str, str] = OrderedDict()
 
     def note(self, table: str, household: str) -> None:
         self._of[table] = household
         if len(self._of) > self.MOST:
             self._of.popitem(last=False)
 
-    def of(self, table: str) -> str | None:
-        return self._of.get(table)
+    def note_guest(self, guest: str, household: str) -> None:
+        self._guests[guest] = household
+        self._guests.move_to_end(guest)
+        if len(self._guests) > self.MOST:
+            self._guests.popitem(last=False)
+
+    def of(self, table: str, owner: str) -> str:
+        """From where a table was opened, or else where its owner came from last; of whom nothing
+        is known is a household for themselves.
+        """
+        return self._of.get(table) or self._guests.get(owner) or owner

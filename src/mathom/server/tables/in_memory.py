@@ -24,6 +24,7 @@ from mathom.server.fanout import Nudge
 from mathom.server.identity import Who
 from mathom.server.measures import CHOICE_SECONDS, CHOICES
 from mathom.server.store import Change, Line, Loaded, SeatRow, Store, TableRow
+from mathom.server.tables.fair_list import Households
 from mathom.server.tables.listeners import Listener, Room
 from mathom.server.tables.live_table import (
     GATHERING,
@@ -58,7 +59,9 @@ class Tables:
         changed: Callable[[LiveTable], None] = lambda table: None,
         noticed: Callable[[LiveTable], None] = lambda table: None,
         entered: Callable[[LiveTable], None] = lambda table: None,
+        households: Households | None = None,
     ) -> None:
+        self.households = households or Households()
         self.store = store
         self.writer = writer
         self._changed = changed
@@ -117,8 +120,12 @@ class Tables:
 
     @asynccontextmanager
     async def alone_with(self, table: LiveTable) -> AsyncIterator[None]:
-        """Nobody else changes the table meanwhile, and it holds nothing that was not written."""
+        """Nobody else changes the table meanwhile, and it holds nothing that was not written. A
+        refusal if it was closed before one's turn came.
+        """
         async with table.lock:
+            if not self.holds(table):
+                raise NotFound(Reason("refused-no-table"))
             if table.writing:
                 # Its last line could not be written, nor could the database be asked.
                 await self._settle(table)
@@ -233,14 +240,15 @@ class Tables:
         room = self.rooms.get(id)
         if room is None:
             return
-        async with self.alone_with(room.table):
-            try:
+        try:
+            async with self.alone_with(room.table):
                 await self.refresh(room.table)
-            except Refused:
-                # It was closed; or another process has begun it with other values.
+                self._noticed(room.table)
+        except Refused:
+            # It was closed; or another process has begun it with other values.
+            if self.holds(room.table):
                 self._forget(id)
-                return
-            self._noticed(room.table)
+            return
         room.tell()
 
     async def look_around(self) -> None:
@@ -289,12 +297,16 @@ class Tables:
 
     def leave(self, room: Room, listener: Listener) -> None:
         room.leave(listener)
-        self._idle_since[room.table.id] = time.monotonic()
+        if self.holds(room.table):
+            self._idle_since[room.table.id] = time.monotonic()
+
+    def listeners(self, id: str) -> int:
+        """How many listen to a table in this process."""
+        room = self.rooms.get(id)
+        return 0 if room is None else len(room.listeners)
 
     def is_watched(self, id: str) -> bool:
-        """Whether anybody listens to a table in this process."""
-        room = self.rooms.get(id)
-        return room is not None and bool(room.listeners)
+        return self.listeners(id) > 0
 
     def count(self) -> tuple[int, int]:
         """How many tables this process holds, and how many of them are in play."""
@@ -352,6 +364,7 @@ class Tables:
         await asyncio.to_thread(self.store.create, table.row, change, lines)
         self.rooms[row.id] = Room(table)
         self._idle_since[row.id] = time.monotonic()
+        self.households.note(row.id, who.household)
         self._changed(table)
         return table.info(who, set(), 0)
 

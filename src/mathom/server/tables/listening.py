@@ -61,7 +61,7 @@ class Listening:
         """A refusal if there is no such table, the seat is not theirs, or too many watch."""
         async with self._tables.at(id) as table:
             await self.viewer(who, table, wanted)
-            if not table.seats_of(who) and len(self._tables.rooms[id].listeners) >= MOST_WATCHERS:
+            if not table.seats_of(who) and self._tables.listeners(id) >= MOST_WATCHERS:
                 raise Crowded(Reason("refused-watchers", {"most": MOST_WATCHERS}))
 
     async def listen(

@@ -5,7 +5,7 @@ import asyncio
 from mathom.server import wall_clock
 from mathom.server.identity import Who
 from mathom.server.store import Loaded
-from mathom.server.tables.fair_list import SHOWN, Households, in_order
+from mathom.server.tables.fair_list import SHOWN, in_order
 from mathom.server.tables.in_memory import Tables
 from mathom.server.tables.live_table import (
     GATHERING,
@@ -25,11 +25,11 @@ class Listing:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
 
-    async def open_tables(self, who: Who, households: Households) -> list[TableInfo]:
+    async def open_tables(self, who: Who) -> list[TableInfo]:
         at, store, rooms = wall_clock.now(), self._tables.store, self._tables.rooms
         present = {id for id, room in rooms.items() if room.listeners and room.here()}
         found = await asyncio.to_thread(store.open_tables, at - LISTED_FOR, present)
-        ids = in_order(found, present, households.of, at)[:SHOWN]
+        ids = in_order(found, present, self._tables.households.of, at)[:SHOWN]
         return [self._listed(who, loaded) for loaded in await asyncio.to_thread(store.tables, ids)]
 
     async def tables_of(self, who: Who) -> list[TableInfo]:

@@ -110,7 +110,7 @@ class Opening:
         )
         lines: list[Line] = []
         if new.branch is not None:
-            lines = await self._branch(row, new.branch, len(seats), at)
+            lines = await self._branch(who, row, new.branch, len(seats), at)
         return await self._tables.begin(who, row, seats, hold, lines)
 
     def _new_seats(
@@ -129,7 +129,9 @@ class Opening:
                 seats.append(bot_seat(game, number, wanted.bot or ""))
         return seats, hold
 
-    async def _branch(self, row: TableRow, branch: Branch, seats: int, at: int) -> list[Line]:
+    async def _branch(
+        self, who: Who, row: TableRow, branch: Branch, seats: int, at: int
+    ) -> list[Line]:
         """The lines that lead to a position of another table, which is played on with new luck."""
         async with self._tables.at(branch.table) as table:
             if table.row.state != OVER:
@@ -141,7 +143,7 @@ class Opening:
             raise refuse("refused-branch-ply", last=len(record.choices))
         if record.seed.count(SPLICE) > 2 * MOST_BRANCHES:
             raise refuse("refused-branch-depth", most=MOST_BRANCHES)
-        drawn, over = await self._replays.work(draws_of, record, branch.ply)
+        drawn, over = await self._replays.work(who.household, draws_of, record, branch.ply)
         if over:
             raise refuse("refused-branch-over")
         row.options = dict(record.options)
@@ -162,7 +164,7 @@ class Opening:
         if not records.keeps_its_commitment(record):
             raise refuse("refused-record-commitment")
         await self._must_have_room(who, len(data))
-        winners = await self._replays.work(outcome_of, record)
+        winners = await self._replays.work(who.household, outcome_of, record)
         at = wall_clock.now()
         row = TableRow(
             id=word(TABLE_LETTERS),

@@ -25,7 +25,14 @@ from mathom.server.wire import (
     TableInfo,
 )
 
-CLAIM_LETTERS = 6
+CLAIM_LETTERS = 10
+"""Of a code for another device. Nobody guesses one, however many addresses they have, so that
+nobody need be kept from trying because of others: of ten letters out of 31 there are 8 * 10^14
+codes. If a hundred were valid at any moment, and somebody had a server that answers a thousand
+requests a second to themselves, they would find one in 260 years. (Of six letters there are 9
+* 10^8, and they would find ten a day.) One household may be wrong ten times at once, and then
+twice a minute.
+"""
 CLAIM_TIME = 10 * 60 * 1000
 
 

@@ -29,13 +29,17 @@ class Talking:
         if not text:
             raise refuse("refused-empty-chat")
         if chat.phrase is None:
-            self._restrictions.check_mute(who.guest)
+            self._restrictions.check_mute([who.guest])
             self._words.check_line(text)
         said: list[ChatLine] = []
 
         def speak(table: LiveTable) -> Change:
             check_seat(table, chat.seat)
             must_hold(who, table, chat.seat)
+            if chat.phrase is None:
+                # Else a code for another device, which is another guest, would lift every mute.
+                holders = [guest for seat, guest in table.holders if seat == chat.seat]
+                self._restrictions.check_mute(holders)
             name = table.seats[chat.seat].name or ""
             said[:] = [
                 ChatLine(

@@ -5,8 +5,10 @@ refused-no-page = There is nothing at this address.
 refused-method = That can't be done at this address.
 refused-too-large = That is too large.
 refused-media-type = The request must be JSON.
+refused-unexplained = That can’t be done. We meant to say why, but something went wrong on our side.
 refused-failure = Something went wrong on our side. Nothing was changed; please try again.
 refused-database = The server can't reach its storage just now. Nothing is lost; please try again in a moment.
+refused-exhausted = So many people are here that the server can do nothing more just now. Nothing is lost; please try again in a moment.
 refused-storage = The choice could not be stored just now. Please try again.
 refused-busy = Too many people are changing this at the same moment. Please try again.
 refused-foreign-link = That link does not lead to this server.
@@ -74,6 +76,7 @@ refused-banned = { $until ->
    *[no] { "" }
 }
 refused-name-word = The host of this server does not allow a word in this name. Please choose another.
+refused-name-host = This is what people call whoever runs the server. Please choose another name.
 refused-chat-word = The host of this server does not allow a word in this. Nothing was said; please put it differently.
 refused-no-report = There is no such report.
 refused-no-restriction = Nobody is muted or banned under that name.

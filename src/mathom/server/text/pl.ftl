@@ -5,8 +5,10 @@ refused-no-page = Pod tym adresem niczego nie ma.
 refused-method = Pod tym adresem nie da się tego zrobić.
 refused-too-large = To jest za duże.
 refused-media-type = Zapytanie musi być w formacie JSON.
+refused-unexplained = Tego nie można zrobić. Chcieliśmy powiedzieć dlaczego, ale coś poszło nie tak po naszej stronie.
 refused-failure = Coś poszło nie tak po naszej stronie. Nic się nie zmieniło; spróbuj jeszcze raz.
 refused-database = Serwer nie może się teraz połączyć ze swoją bazą danych. Nic nie przepadło; spróbuj za chwilę.
+refused-exhausted = Jest tu tylu ludzi, że serwer nie może teraz zrobić nic więcej. Nic nie przepadło; spróbuj za chwilę.
 refused-storage = Nie udało się teraz zapisać wyboru. Spróbuj jeszcze raz.
 refused-busy = Zbyt wiele osób zmienia to w tej samej chwili. Spróbuj jeszcze raz.
 refused-foreign-link = Ten odnośnik nie prowadzi do tego serwera.
@@ -79,6 +81,7 @@ refused-banned = { $until ->
    *[no] { "" }
 }
 refused-name-word = Gospodarz serwera nie dopuszcza słowa, które jest w tym imieniu. Wybierz inne.
+refused-name-host = Tak nazywa się tych, którzy prowadzą ten serwer. Wybierz inne imię.
 refused-chat-word = Gospodarz serwera nie dopuszcza słowa, które tu jest. Nic nie powiedziano; ujmij to inaczej.
 refused-no-report = Nie ma takiego zgłoszenia.
 refused-no-restriction = Nikt o tej nazwie nie jest wyciszony ani zablokowany.

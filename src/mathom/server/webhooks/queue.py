@@ -124,13 +124,10 @@ class Webhooks:
             if loaded is None or loaded.row.webhook is None:
                 await asyncio.to_thread(self._store.delivered, id)
                 return
-            await self._turns.acquire(loaded.row.owner)
-            try:
+            async with self._turns.turn(loaded.row.owner):
                 outcome = await self._sender.deliver(
                     loaded.row.webhook, loaded.row.webhook_secret or "", body.encode()
                 )
-            finally:
-                self._turns.release()
             await self._note_outcome(id, attempts, outcome)
         finally:
             self._under_way.discard(id)

@@ -21,7 +21,7 @@ export class Peek {
   /** The pointer or the keyboard has come to them. */
   glance({ region, side }: Group, anchor: HTMLElement): void {
     this.stay();
-    if (!this.opened?.held) this.opened = { region, side, anchor, held: false };
+    if (!this.opened?.held && this.opened?.anchor !== anchor) this.opened = { region, side, anchor, held: false };
   }
 
   leave(): void {

@@ -1,6 +1,7 @@
 """Which card is meant: by its names in both languages, however they are typed, or its number."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import cache
@@ -20,6 +21,7 @@ NUMBER = re.compile(
 """`1C151`, `1_151`, `1-151`, `1 R+ 13`: the set, perhaps the rarity, the number in it."""
 APOSTROPHES = re.compile(r"['’‘ʼ`´′]")
 NEAR, CUTOFF = 3, 0.6
+MOST_COMPARED = 30
 
 
 class Misnamed(Exception):
@@ -59,9 +61,28 @@ def is_card(words: str) -> bool:
 
 def near(words: str) -> tuple[str, ...]:
     """The cards that may have been meant by what no card is called."""
-    known = _called()
-    found = get_close_matches(folded(words), known, NEAR, CUTOFF)
+    known, written = _called(), folded(words)
+    # To compare with all of them takes long: those that share most can be closest.
+    shared = Counter(called for three in _threes(written) for called in _holding().get(three, ()))
+    likely = [called for called, _ in shared.most_common(MOST_COMPARED)]
+    found = get_close_matches(written, likely, NEAR, CUTOFF)
     return tuple(dict.fromkeys(name for each in found for name in known[each]))
+
+
+def _threes(words: str) -> set[str]:
+    """All that stands side by side in it, three letters each."""
+    edged = f" {words} "
+    return {edged[start : start + 3] for start in range(len(edged) - 2)}
+
+
+@cache
+def _holding() -> dict[str, list[str]]:
+    """Where three letters stand side by side."""
+    found: dict[str, list[str]] = {}
+    for called in _called():
+        for three in _threes(called):
+            found.setdefault(three, []).append(called)
+    return found
 
 
 def _by_name(words: str) -> str:

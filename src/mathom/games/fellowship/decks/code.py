@@ -17,7 +17,9 @@ from mathom.games.fellowship.decks.known import KNOWN
 
 NONE_YET = 0
 LONGEST = 6000
-"""All cards of the set as sites and in the draw deck, with two figures of copies each."""
+"""All cards of the set as sites and in the draw deck, with two figures of copies each. More cannot
+be a deck, and is not looked at.
+"""
 
 
 def code_of(deck: Deck) -> str:
@@ -42,6 +44,8 @@ def _built(code: str) -> Deck | None:
         return None
     outside, sites, drawn = map(_cards, parts)
     if len(outside) != 2 or not all(name for name, _ in (*sites, *drawn)):
+        return None
+    if sum(copies for _, copies in sites) > MOST_COPIES:
         return None
     path = tuple(name for name, copies in sites for _ in range(copies))
     deck = Deck("", outside[0][0], outside[1][0], path, dict(drawn))

@@ -34,29 +34,46 @@ RULES: Final[dict[str, Limits]] = {
     "starter": Limits(0, equal=False, last_site=STARTER_GOAL),  # T-6.4: a boxed one is smaller
 }
 """By which rules a deck can be judged."""
+MOST_FAULTS: Final = 10
+"""That are told at once. Nobody mends more before looking again, and of one kind there may be
+hundreds.
+"""
 
 
 def why_not_deck(
     deck: Deck, rules: str = "full", pool: tuple[int, ...] | None = None
 ) -> list[Reason]:
-    """All that is wrong with a deck, for whoever builds it mends one thing after another; nothing
-    if it may be played by such rules. With a pool, of numbers of the catalogue, it may hold nothing
-    else.
+    """What is wrong with a deck, up to `MOST_FAULTS`, for whoever builds it mends one thing after
+    another; nothing if it may be played by such rules. With a pool, of numbers of the catalogue, it
+    may hold nothing else.
     """
-    outside = [name for name in (deck.ring_bearer, deck.ring) if name]
-    unknown = [
-        Reason("reason-no-card", {"word": name})
-        for name in (*outside, *deck.sites, *deck.cards)
-        if name not in catalogue.NUMBER
-    ]
-    # Of what nobody knows no number can be told.
     limits = RULES[rules]
-    return unknown or [
-        *_outside(deck),
-        *_adventure_deck(deck, limits),
-        *_draw_deck(deck, limits),
-        *(() if pool is None else _beyond(deck, pool)),
-    ]
+    # Of what nobody knows no number can be told.
+    return _some_of_each_kind(list(_unknown(deck))) or _some_of_each_kind(
+        [
+            *_outside(deck),
+            *_adventure_deck(deck, limits),
+            *_draw_deck(deck, limits),
+            *(() if pool is None else _beyond(deck, pool)),
+        ]
+    )
+
+
+def _some_of_each_kind(faults: list[Reason]) -> list[Reason]:
+    """As many as are told, in their order; no kind is crowded out by another."""
+    before = Counter[str]()
+    ranks = []
+    for number, fault in enumerate(faults):
+        ranks.append((before[fault.id], number))
+        before[fault.id] += 1
+    return [faults[number] for _, number in sorted(sorted(ranks)[:MOST_FAULTS], key=lambda r: r[1])]
+
+
+def _unknown(deck: Deck) -> Iterator[Reason]:
+    outside = [name for name in (deck.ring_bearer, deck.ring) if name]
+    for name in dict.fromkeys((*outside, *deck.sites, *deck.cards)):
+        if name not in catalogue.NUMBER:
+            yield Reason("reason-no-card", {"word": name})
 
 
 def _outside(deck: Deck) -> Iterator[Reason]:
@@ -72,10 +89,10 @@ def _outside(deck: Deck) -> Iterator[Reason]:
 
 
 def _adventure_deck(deck: Deck, limits: Limits) -> Iterator[Reason]:
-    sites = [name for name in deck.sites if _type(name) == "site"]
-    for name in deck.sites:
-        if name not in sites:
+    for name in dict.fromkeys(deck.sites):
+        if _type(name) != "site":
             yield Reason("reason-deck-no-site", {"card": name}, ("T-5.7",))
+    sites = [name for name in deck.sites if _type(name) == "site"]
     found = Counter(catalogue.CARDS[catalogue.NUMBER[name]].site for name in sites)
     for number in range(1, LAST_SITE + 1):
         if not found[number] and number <= limits.last_site:

@@ -1,6 +1,8 @@
 """The parts of a deck, and what is in each: the deck as people put it together."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
+from itertools import islice
 from typing import Final
 
 from mathom.core.decks import MOST_COPIES, Entry
@@ -21,14 +23,17 @@ def entries_of(deck: Deck) -> Iterator[Entry]:
         yield Entry(RING_BEARER, deck.ring_bearer)
     if deck.ring:
         yield Entry(RING, deck.ring)
-    for name in sorted(dict.fromkeys(deck.sites), key=_on_the_path):
-        yield Entry(SITES, name, deck.sites.count(name))
+    sites = Counter(deck.sites)
+    for name in sorted(sites, key=_on_the_path):
+        yield Entry(SITES, name, sites[name])
     for name, copies in sorted(deck.cards.items(), key=lambda drawn: _by_sides(drawn[0])):
         yield Entry(DRAW_DECK, name, copies)
 
 
 def deck_from(entries: Iterable[Entry]) -> Deck:
-    """What somebody has put together, legal or not, as long as there is a way to write it down."""
+    """What somebody has put together, legal or not, as long as there is a way to write it down. Of
+    sites it keeps so many as of copies of any other card: a path is a list of all of them.
+    """
     alone = {RING_BEARER: "", RING: ""}
     sites: dict[str, int] = {}
     cards: dict[str, int] = {}
@@ -44,8 +49,8 @@ def deck_from(entries: Iterable[Entry]) -> Deck:
             continue
         pile = sites if entry.part == SITES else cards
         pile[entry.card] = min(pile.get(entry.card, 0) + entry.copies, MOST_COPIES)
-    path = tuple(name for name, copies in sites.items() for _ in range(copies))
-    return Deck("", alone[RING_BEARER], alone[RING], path, cards)
+    path = (name for name, copies in sites.items() for _ in range(copies))
+    return Deck("", alone[RING_BEARER], alone[RING], tuple(islice(path, MOST_COPIES)), cards)
 
 
 def _refused(id: str, **args: str) -> Refused:

@@ -40,6 +40,8 @@ from mathom.games.fellowship.terms import FREE_SIDE, NO_SIDE, SHADOW_SIDE
 
 MOST_LINES = 500
 LONGEST_LINE = 200
+MOST_UNREAD = 100
+"""Lines that are not understood, before the rest is left unread: it is no deck."""
 MOST_GUESSES = 20
 """So many misspelt lines are answered with what may have been meant; it takes a while."""
 
@@ -100,9 +102,11 @@ def read(text: str) -> Reading:
         return Reading("", code_of(coded), tuple(entries_of(coded)))
     reader = Reader()
     for number, line in enumerate(_lines(text), 1):
-        if number > MOST_LINES:
+        if number > MOST_LINES or len(reader.unread) >= MOST_UNREAD:
             why = Reason("reason-deck-line-many", {"most": MOST_LINES})
-            reader.unread.append(Unread(number, line, why))
+            if number <= MOST_LINES:
+                why = Reason("reason-deck-line-unread", {"most": MOST_UNREAD})
+            reader.unread.append(Unread(number, line[:LONGEST_LINE], why))
             break
         reader.read(number, line)
     deck = deck_from(reader.entries())
@@ -131,7 +135,7 @@ def _lines(text: str) -> Iterator[str]:
     if not _name(text.partition("\n")[0]) and BREAKS.search(text):
         text = html.unescape(TAG.sub(" ", BREAKS.sub("\n", text)))
     for line in text.splitlines():
-        yield "".join(letter if letter.isprintable() else " " for letter in line).strip()
+        yield " ".join("".join(c if c.isprintable() else " " for c in line).split())
 
 
 def _name(line: str) -> str:
@@ -267,7 +271,7 @@ class Reader:
 RING_BEARERS: Final = "deck-heading-ring-bearer"
 UNKNOWN: Final = "reason-no-card"
 ORNAMENTS: Final = "#*=_-–— "
-COUNTED = re.compile(r"(.*?\w)[\s:,–-]*[(\[]?\s*(\d{1,6})(?:\s+\w+)?\s*[)\]]?\s*:?")
+COUNTED = re.compile(r"(.*?\w)[\s:,–-]{0,9}[(\[]?\s*(\d{1,6})(?:\s+\w+)?\s*[)\]]?\s*:?")
 """`Shadow (30)`, `Shadow: 30 cards`."""
 NOTE = re.compile(r"[(\[{]([^()\[\]{}]*)[)\]}]")
 
@@ -308,24 +312,29 @@ EXPLICIT = re.compile(r"[(\[]?(\d{1,3})[)\]]?\s*[x×*]\s*(?=\S)(.+)", re.IGNOREC
 BEHIND = (
     re.compile(r"(.+?)\s*[x×*]\s*(\d{1,3})", re.IGNORECASE),
     re.compile(r"(.+?)\s*[(\[]\s*[x×*]?\s*(\d{1,3})\s*[x×*]?\s*[)\]]", re.IGNORECASE),
-    re.compile(r"(.+?)[\s:,;|–-]+(\d{1,3})"),
+    re.compile(r"(.+?)[\s:,;|–-]{1,9}(\d{1,3})"),
 )
+"""Of a long row of dashes the first count as the name's, which makes no difference to it: else such
+a line would be read once for each of them.
+"""
 FIGURES = re.compile(rf"\s*(?:[x×*]?\s*\d{{1,3}}\s*[x×*]?|{NUMBER.pattern})\s*", re.IGNORECASE)
 """What in brackets is a number of copies or a collector's number."""
 LISTED = re.compile(r"(\d{1,3})\s*[.)]\s+(.+)")
 BEFORE = re.compile(r"[(\[]?(\d{1,3})[)\]]?\s*(?:[\s:,;|–-]|(?<=[)\]]))\s*(.+)")
 
 
-def _ways(line: str) -> Iterator[Meant]:
-    """The copies stand before the card or behind it, or not at all."""
+def _ways(line: str, listed: bool = False) -> Iterator[Meant]:
+    """The copies stand before the card or behind it, or not at all; and perhaps before all that the
+    number of the line.
+    """
     yield Meant(line)
     if found := EXPLICIT.fullmatch(line):
         yield Meant(found[2], int(found[1]))
     for behind in BEHIND:
         if found := behind.fullmatch(line):
             yield Meant(found[1], int(found[2]))
-    if found := LISTED.fullmatch(line):
-        yield from (Meant(way.words, way.copies) for way in _ways(found[2]))
+    if not listed and (found := LISTED.fullmatch(line)):
+        yield from (Meant(way.words, way.copies) for way in _ways(found[2], listed=True))
     if found := BEFORE.fullmatch(line):
         yield Meant(found[2], int(found[1]), ordinal=True)
 

@@ -77,6 +77,8 @@ def items_of(t: Table, card: int) -> Sequence[int]:
 
 
 def stacked_on(t: Table, card: int) -> list[int]:
+    if card not in t.on:
+        return []  # told at once, as of nearly every card
     return [other for other, at in enumerate(t.on) if at == card and t.zone[other] == STACKED]
 
 

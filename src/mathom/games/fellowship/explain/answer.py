@@ -90,11 +90,10 @@ def _deck(t: Table, seat: int, code: str) -> Reason:
 
 def _in_all(faults: list[Reason]) -> Reason:
     """Several reasons as one, a sentence each."""
-    *others, said = faults
-    rules = [rule for fault in faults for rule in fault.rules]
-    for fault in reversed(others):
-        said = why("deck-faults", fault=[fault], others=[said])
-    return Reason(said.id, said.args, tuple(dict.fromkeys(rules)))
+    if len(faults) == 1:
+        return faults[0]
+    rules = dict.fromkeys(rule for fault in faults for rule in fault.rules)
+    return why("deck-faults", *rules, faults=list(faults))
 
 
 # --- Deeds

@@ -425,6 +425,8 @@ def _price(t: Table, seat: int, card: int, on: int) -> Price:
 
 
 def _being_done(t: Table, seat: int) -> list[int]:
+    if LIMBO not in t.zone:
+        return []
     return [
         card
         for card, zone in enumerate(t.zone)

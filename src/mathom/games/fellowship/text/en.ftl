@@ -581,7 +581,7 @@ deck-shire-sauron-about = { deck-half-shire } { deck-half-sauron }
 ## Why not: decks
 
 reason-no-deck = “{ $word }” is no deck. Choose one of those on offer, or write your own as the deck builder does, such as “290.2-319.327.337-7.12x4”.
-reason-deck-faults = { $fault } { $others }
+reason-deck-faults = { SAY($faults, form: "sentences") }
 reason-deck-not-in-pool = { $there ->
     [0] { NAME($card) } is not among your cards.
    *[other] { NAME($card) }: you have { $there }, this deck needs { $number }.
@@ -597,6 +597,7 @@ reason-deck-line-other-set = “{ $word }” is a card of another set; only card
 reason-deck-line-copies = So many copies can’t be written down: { $most } at most.
 reason-deck-line-long = A line has { $most } characters at most: one card a line.
 reason-deck-line-many = A written deck has { $most } lines at most; from here on it was not read.
+reason-deck-line-unread = { $most } lines could not be understood; from here on nothing was read.
 reason-no-deck-part = A deck has no part “{ $word }”.
 reason-deck-part-of-one = { NAME($part) }: there is one card only in this part of a deck.
 reason-deck-no-ring-bearer = The Ring-bearer is missing: choose a Frodo.

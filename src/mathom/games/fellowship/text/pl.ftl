@@ -599,7 +599,7 @@ deck-shire-sauron-about = { deck-half-shire } { deck-half-sauron }
 ## Dlaczego nie: talie
 
 reason-no-deck = „{ $word }” to nie talia. Wybierz jedną z podanych albo zapisz własną tak jak kreator talii, na przykład „290.2-319.327.337-7.12x4”.
-reason-deck-faults = { $fault } { $others }
+reason-deck-faults = { SAY($faults, form: "sentences") }
 reason-deck-not-in-pool = { $there ->
     [0] { NAME($card) }: tej karty nie ma wśród twoich.
    *[other] { NAME($card) }: masz ich { $there }, a ta talia potrzebuje { $number }.
@@ -615,6 +615,7 @@ reason-deck-line-other-set = „{ $word }” to karta z innego zestawu; tutaj gr
 reason-deck-line-copies = Tylu egzemplarzy nie da się zapisać: może być ich najwyżej { $most }.
 reason-deck-line-long = Wiersz może mieć najwyżej { $most } znaków: jedna karta w wierszu.
 reason-deck-line-many = Spis talii może mieć najwyżej { $most } wierszy; od tego miejsca go nie przeczytano.
+reason-deck-line-unread = Nie udało się zrozumieć { $most } wierszy; od tego miejsca spisu nie przeczytano.
 reason-no-deck-part = Talia nie ma części „{ $word }”.
 reason-deck-part-of-one = { NAME($part) }: w tej części talii jest tylko jedna karta.
 reason-deck-no-ring-bearer = Brakuje Powiernika Pierścienia: wybierz któregoś Froda.

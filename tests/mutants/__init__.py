@@ -1,0 +1,1 @@
+"""Small faults, made on purpose: would a test notice? `make mutants` tells."""

@@ -1,0 +1,100 @@
+"""The one table of what may be asked, where it is done and what it costs."""
+
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+from litestar import get
+
+from mathom.server import costs, limits
+from mathom.server.api import socket
+from mathom.server.app import make_app
+from mathom.server.config import Config
+from mathom.server.costs import MESSAGES, ROUTES, must_have_costs, routes_of
+from tests.server.open_inn import OpenInn
+from tests.server.wall_clock import SECOND, WallClock, stop_the_limits
+
+
+def test_every_route_is_in_the_table_and_the_table_has_no_other(inn: OpenInn):
+    assert sorted(routes_of(inn.app)) == sorted(ROUTES)
+
+
+def test_a_server_with_a_route_that_is_missing_does_not_start(inn: OpenInn):
+    @get("/api/free")
+    async def free() -> None: ...
+
+    inn.app.register(free)
+    with pytest.raises(LookupError, match="GET /api/free"):
+        must_have_costs(inn.app)
+
+
+def test_a_server_asks_for_the_costs_of_its_routes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.delitem(ROUTES, "GET /api/door")
+    with pytest.raises(LookupError, match="GET /api/door"):
+        make_app(Config(data=tmp_path, database_url=f"sqlite:///{tmp_path / 'mathom.db'}"))
+
+
+def test_every_message_that_a_socket_reads_is_in_the_table():
+    read = {
+        decode.__self__.type
+        for decode in vars(socket).values()
+        if isinstance(getattr(decode, "__self__", None), msgspec.json.Decoder)
+    }
+    # What can be told of a message that is none is no message.
+    assert read - {socket.Misread} == set(MESSAGES)
+
+
+def test_every_allowance_is_one_that_there_is_and_all_of_them_are_used():
+    given = limits.Limits(20, 120).allowances
+    everything = [*ROUTES.values(), *MESSAGES.values()]
+    taken = {kind for cost in everything for kind in (*cost.household, *cost.guest, *cost.more)}
+    assert taken == set(given)
+
+
+def test_whatever_a_guest_is_limited_in_their_household_is_as_well():
+    given = limits.Limits(20, 120).allowances
+    for route, cost in ROUTES.items():
+        assert len(cost.guest) <= len(cost.household), route
+        for mine, ours in zip(cost.guest, cost.household, strict=False):
+            assert given[ours].per_second > given[mine].per_second, route
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> WallClock:
+    return stop_the_limits(monkeypatch)
+
+
+def test_a_choice_costs_the_same_by_either_way():
+    posted = ROUTES["POST /api/tables/{table}/choices"]
+    assert (costs.CHOICE.household, costs.CHOICE.guest) == (posted.household, posted.guest)
+
+
+def test_many_guests_of_one_household_have_what_the_household_has(tmp_path: Path, clock: WallClock):
+    with OpenInn(tmp_path, rate=1000) as inn:
+        host = inn.guest("Frodo")
+        table = host.open("me", {"kind": "me", "name": "Sam"})
+        clock.wait(3600 * SECOND)
+        statuses = []
+        for _ in range(11):
+            guest = inn.guest()
+            statuses += [guest.say(table, 0, "Hello").status_code for _ in range(8)]
+        # They hold no seat; but to be told so has its price as well.
+        assert statuses == [403] * 80 + [429] * 8
+
+
+def test_who_is_too_fast_can_still_read_the_page(open_page: httpx.Client, tmp_path: Path):
+    with OpenInn(tmp_path, rate=0.1) as inn, httpx.Client(base_url=inn.url) as web:
+        assert web.get("/api/games").status_code == 200
+        assert web.get("/api/games").status_code == 429
+        for path in ("/", "/rules/journey", "/assets/index-4f3a.js", "/mathom.svg"):
+            assert web.get(path).status_code == 200
+
+
+def test_files_of_the_page_have_an_allowance_of_their_own(
+    open_page: httpx.Client, tmp_path: Path, clock: WallClock
+):
+    with OpenInn(tmp_path, rate=0.1) as inn, httpx.Client(base_url=inn.url) as web:
+        statuses = [web.get("/mathom.svg").status_code for _ in range(11)]
+        assert statuses == [200] * 10 + [429]
+        assert web.get("/api/games").status_code == 200
