@@ -18,7 +18,7 @@ from mathom.server.database import connect, migrate
 from mathom.server.fanout import ANY_REVISION, FanOut, Nudge, backend
 from mathom.server.identity import Who
 from mathom.server.keys import Keys, load_key, word
-from mathom.server.limits import Limits
+from mathom.server.limits import ANY_NUMBER, Limits
 from mathom.server.metrics import hand_out
 from mathom.server.moderation.desk import Desk
 from mathom.server.moderation.restrictions import Restrictions
@@ -76,7 +76,9 @@ class Inn:
         backend(config.channels_url)  # a refusal is better now than when everything has begun
         config.data.mkdir(parents=True, exist_ok=True)
         self.keys = Keys(load_key(config.data))
-        self.limits = Limits(config.rate, config.tables, config.chat_lines)
+        self.limits = Limits(
+            config.rate, config.tables, config.chat_lines, config.most_record_bytes or ANY_NUMBER
+        )
         self.households = Households()
         self.words = WordList(config.data)
         self.sender = Sender(allow_private=config.private_webhooks)
@@ -89,7 +91,13 @@ class Inn:
         self.writer = Writer(self.store)
         self.replays = ReplayWorker(process=self.config.thinkers > 0)
         tables = self.tables = Tables(
-            self.store, self.writer, self._changed, self._noticed, self._entered, self.households
+            self.store,
+            self.writer,
+            self.replays,
+            self._changed,
+            self._noticed,
+            self._entered,
+            self.households,
         )
         self.sessions = Sessions(self.engine, self.keys)
         self.desk = Desk(self.engine, self.keys)

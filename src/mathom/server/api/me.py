@@ -21,7 +21,7 @@ async def my_data_file(request: Request[Any, Any, Any], inn: Inn, who: Who) -> S
     """All that is kept of you, as a file. Of games that run it holds only what you can see."""
     must_be_guest(who)
     return Stream(
-        my_data.written(inn.store, who),
+        my_data.written(inn.store, inn.replays, who),
         media_type="application/json",
         headers={"Content-Disposition": 'attachment; filename="mathom-data.json"'},
     )

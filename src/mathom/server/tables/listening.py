@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import AsyncGenerator, Iterator
 
+import msgspec
+
 from mathom.core.event import SPECTATOR
 from mathom.core.message import Reason, refuse
 from mathom.server import wall_clock
@@ -22,7 +24,6 @@ from mathom.server.tables.live_table import (
 from mathom.server.wire import (
     NEWS,
     Ping,
-    Position,
 )
 
 PING = 20.0
@@ -50,16 +51,21 @@ class Listening:
         await self._tables.must_hold(who, table, wanted)
         return wanted
 
-    async def position(self, who: Who, id: str, wanted: int | None) -> Position:
+    async def position(self, who: Who, id: str, wanted: int | None) -> bytes:
+        """What somebody sees of a game just now, encoded."""
         async with self._tables.at(id) as table:
             viewer = await self.viewer(who, table, wanted)
+            if table.gist is not None:
+                return await self._tables.brought_position(
+                    table, SPECTATOR if viewer is None else viewer
+                )
             if table.match is None:
                 await self._tables.refresh(table)
             if table.match is None:
                 raise refuse("refused-not-begun")
             if viewer is None:
                 viewer = table.viewer_of(table.seats_of(who))
-            return table.position(viewer, wall_clock.now())
+            return msgspec.json.encode(table.position(viewer, wall_clock.now()))
 
     async def may_listen(self, who: Who, id: str, wanted: int | None) -> None:
         """A refusal if there is no such table, the seat is not theirs, or too many watch."""
