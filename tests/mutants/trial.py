@@ -57,6 +57,7 @@ class Copy:
     """Tests of which it is known whether they pass as long as nothing is wrong."""
     _written: int = 0
     _until: float = 0
+    _running: subprocess.Popen[str] | None = None
 
     def attempt(self, fault: Fault, tests: Sequence[Sequence[str]]) -> Outcome:
         """Make a fault, run the tests until one of them fails, and undo it."""
@@ -131,6 +132,7 @@ class Copy:
             start_new_session=True,
             preexec_fn=self._limited,
         ) as running:
+            self._running = running
             try:
                 said, _ = running.communicate(timeout=max(1, self._until - time.monotonic()))
             except subprocess.TimeoutExpired as late:
@@ -138,12 +140,17 @@ class Copy:
                     raise TimeoutError from late
                 return "no test begins"
             finally:
-                with contextlib.suppress(ProcessLookupError):
-                    os.killpg(running.pid, signal.SIGKILL)
+                self.stop()
         if running.returncode in (0, 5):  # 5: none of them is run by day
             return None
         failed = re.search(r"^(?:FAILED|ERROR) (\S+?(?:::.+?)?)(?: - .*)?$", said, re.MULTILINE)
         return failed[1] if failed else f"pytest ended with {running.returncode}"
+
+    def stop(self) -> None:
+        """End the tests, with all that they have begun."""
+        if self._running is not None:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self._running.pid, signal.SIGKILL)
 
     def _limited(self) -> None:
         most = int(self.limits.memory * GIB)
