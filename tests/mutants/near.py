@@ -127,9 +127,9 @@ def _around(path: str) -> list[str]:
     if game:
         return ["tests/test_golden.py", f"tests/{game}", "tests/core/test_voice.py"]
     part = path.removeprefix(SOURCE).partition("/")[0]
-    if part in ("core", "cards"):
-        return ["tests/core", "tests/cards", "tests/test_golden.py"]
-    return [f"tests/{part}"]
+    if part == "cards":
+        return ["tests/cards", "tests/test_golden.py", "tests/warcards", "tests/fellowship"]
+    return ["tests/test_golden.py", "tests/core"] if part == "core" else [f"tests/{part}"]
 
 
 def _game(path: str) -> str | None:
