@@ -430,7 +430,7 @@ def handshake(inn: OpenInn, table: str, host: str = "") -> Iterator[socket.socke
         yield line
 
 
-TEXT, PIECE, PING, PONG = 1, 0, 9, 10
+TEXT, PIECE, CLOSE, PING, PONG = 1, 0, 8, 9, 10
 
 
 def frame(kind: int, said: bytes = b"", last: bool = True) -> bytes:
@@ -598,8 +598,16 @@ def test_a_line_that_is_closed_but_never_emptied_is_dropped(
         assert waited(lambda: not room.listeners)
 
 
-def test_who_was_hung_up_on_does_not_keep_the_line_by_reading_nothing(
-    riddles: str, inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+GOODBYE = frame(CLOSE, (4404).to_bytes(2, "big"))
+
+
+@pytest.mark.parametrize(
+    ("first", "said"),
+    [(True, b""), (True, GOODBYE), (False, GOODBYE), (False, frame(PIECE))],
+    ids=["hung up on", "answers", "hangs up", "talks nonsense"],
+)
+def test_nobody_keeps_a_closed_line_by_reading_nothing(
+    riddles: str, inn: OpenInn, first: bool, said: bytes
 ):
     with handshake(inn, riddles) as line:
         assert line.recv(12)
@@ -609,12 +617,15 @@ def test_who_was_hung_up_on_does_not_keep_the_line_by_reading_nothing(
         assert isinstance(listener, at_socket.AtSocket)
         ours = listener.line
 
-        async def hang_up() -> None:
+        async def fill() -> None:
+            ours.transport.set_write_buffer_limits(128 * 1024 * 1024)
             ours.transport.write(bytes(64 * 1024 * 1024))
             ours.close_timeout = 0.0
-            ours.hang_up(4404, "refused-no-table")
+            if first:
+                ours.hang_up(4404, "refused-no-table")
 
-        inn.run(hang_up())
+        inn.run(fill())
+        line.sendall(said)
         assert waited(lambda: not room.listeners)
 
 
