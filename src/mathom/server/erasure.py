@@ -85,7 +85,7 @@ def erase_at(connection: Connection, id: str, guest: str, now: int) -> Outcome:
 def forget(connection: Connection, guest: str) -> None:
     """What is kept of a guest apart from tables."""
     connection.execute(delete(db.guests).where(db.guests.c.id == guest))
-    for of in (db.decks, db.reports, db.hidden):
+    for of in (db.decks, db.reports, db.hidden, db.revocations):
         connection.execute(delete(of).where(of.c.guest == guest))
     # Nobody is left who could be muted; a ban stands for who may not come back.
     r = db.restrictions.c
