@@ -42,13 +42,22 @@ TABLES: dict[str, tuple[Callable[[], Record], str, str]] = {
 """Each with what is asked, and what can be looked at."""
 
 
-def sits(guest: Callable[..., Page], server: Inn, game: str) -> Player:
+LAPTOP = (1024, 768)
+PHONE = (390, 844)
+LIES = """() => [...document.querySelectorAll("main :is(button, [data-thing])")]
+  .filter((one) => !one.closest(".hint"))
+  .map((one) => Object.values(one.getBoundingClientRect().toJSON()).join(" "))"""
+
+
+def sits(
+    guest: Callable[..., Page], server: Inn, game: str, screen: tuple[int, int] = LAPTOP
+) -> Player:
     make, prompt, _ = TABLES[game]
     record = make()
     ply = moment(record, lambda match: asked(match, 0, prompt) and len(match.asks[0].options) > 2)
     visitor = Visitor(server.url, "Ania")
     bots = [BOT] * (len(record.seats) - 1)
-    page = visitor.enter(guest(viewport={"width": 1024, "height": 768}))
+    page = visitor.enter(guest(viewport={"width": screen[0], "height": screen[1]}))
     page.clock.install()
     player = Player(page, game=game).go_to(visitor.go_on(record, ply, ME, *bots, game=game))
     player.is_asked()
@@ -95,6 +104,21 @@ def test_what_comes_under_a_pointer_that_rests_is_not_looked_at(
         page.mouse.move(1, 1)
         page.clock.run_for(A_WHILE)
         expect(popover).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", [LAPTOP, PHONE])
+def test_that_names_can_be_looked_up_is_said_in_nobodys_way(
+    guest: Callable[..., Page], server: Inn, screen: tuple[int, int]
+) -> None:
+    player = sits(guest, server, "fellowship", screen)
+    page = player.page
+    hint = page.get_by_role("note").filter(has_text=player.say("table-names-hint"))
+    expect(hint).to_be_visible()
+    assert not page.evaluate(COVERED, ".hint")
+    before = page.evaluate(LIES)
+    hint.get_by_role("button").click()
+    expect(hint).to_have_count(0)
+    assert page.evaluate(LIES) == before
 
 
 def point_at(one: Locator, by: int = 0) -> None:

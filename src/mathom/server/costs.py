@@ -94,6 +94,7 @@ ROUTES: Final[dict[str, Cost]] = {
     "GET /api/me": _cost(_STORE),
     "PUT /api/me": _cost(_STORE),
     "DELETE /api/me": _cost(_STORE),
+    "POST /api/me/sign-out-elsewhere": _cost(_STORE, also="data"),
     "GET /api/me/data": _cost(_REPLAYS, also="data"),
     # Tables
     "GET /api/tables": _cost(_STORE),

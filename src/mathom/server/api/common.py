@@ -76,7 +76,7 @@ def _known(connection: ASGIConnection[Any, Any, Any, Any], inn: Inn) -> Who | No
         who = read_seat(inn.keys, token.strip())
     else:
         who = read_guest(inn.keys, connection.cookies.get(COOKIE, ""))
-    if who is None:
+    if who is None or not inn.revocations.stand(who):
         return None
     household = address(connection, inn)
     inn.restrictions.note(who.guest, household)
@@ -135,6 +135,11 @@ def remember(request: Request[Any, Any, Any], who: Who, again: bool = False) -> 
         _set_cookie(request, guest_token(inn.keys, who), COOKIE_AGE)
 
 
+def renew_cookie(request: Request[Any, Any, Any], who: Who) -> None:
+    """With the answer to this request."""
+    _set_cookie(request, guest_token(provide_inn(request).keys, who), COOKIE_AGE)
+
+
 def take_cookie_away(request: Request[Any, Any, Any]) -> None:
     """With the answer to this request."""
     _set_cookie(request, "", 0)
@@ -189,6 +194,8 @@ STATUS_REASONS = {
     413: "refused-too-large",
     415: "refused-media-type",
 }
+GONE = "client disconnected prematurely"
+"""What the framework says of who hangs up in the midst of a request. That is no failure of ours."""
 
 
 def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
@@ -202,6 +209,8 @@ def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> 
         reason, status = Reason("refused-request", {"detail": _detail(error)}), 422
     elif error.status_code in STATUS_REASONS:
         reason, status = Reason(STATUS_REASONS[error.status_code]), error.status_code
+    elif error.detail == GONE:
+        reason, status = Reason("refused-request", {"detail": GONE}), 400
     elif error.status_code >= 500:
         return answer_failure(request, error)
     else:

@@ -8,7 +8,7 @@ that number first, the cache is thrown away and the choice answered with the new
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 
 from mathom.core.message import Reason, Refused, refuse
@@ -374,6 +374,12 @@ class Tables:
         """Whoever listens looks whether they still may, and what is new."""
         for room in self.rooms.values():
             room.tell()
+
+    def tell(self, guests: Collection[str]) -> None:
+        """The same for these guests."""
+        for room in self.rooms.values():
+            if any(listener.who.guest in guests for listener in room.listeners):
+                room.tell()
 
     async def stop(self) -> None:
         """Ask the database nothing more."""

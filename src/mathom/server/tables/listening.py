@@ -14,6 +14,7 @@ from mathom.server.errors import (
 )
 from mathom.server.identity import Who
 from mathom.server.moderation.restrictions import Restrictions
+from mathom.server.moderation.revocations import Revocations
 from mathom.server.tables.in_memory import Tables
 from mathom.server.tables.listeners import Listener, Room
 from mathom.server.tables.live_table import (
@@ -32,9 +33,12 @@ MOST_WATCHERS = 1000
 
 
 class Listening:
-    def __init__(self, tables: Tables, restrictions: Restrictions) -> None:
+    def __init__(
+        self, tables: Tables, restrictions: Restrictions, revocations: Revocations
+    ) -> None:
         self._tables = tables
         self._restrictions = restrictions
+        self._revocations = revocations
 
     async def viewer(self, who: Who, table: LiveTable, wanted: int | None) -> int | None:
         """The seat that somebody may look from; they may always look as a spectator, and in any
@@ -74,13 +78,13 @@ class Listening:
         self, who: Who, id: str, wanted: int | None, address: str
     ) -> AsyncGenerator[bytes, None]:
         """Everything that this guest may know of a table, as it happens, encoded. `address` is
-        where they listen: if it is banned meanwhile, that is the end of it.
+        where they listen: if it is banned meanwhile, or their token revoked, that is the end of it.
         """
         room = await self._tables.room(id)
         listener = Waiting(room.table, who, wanted)
         self.enter(room, listener)
         try:
-            while not self._tables.closed:
+            while not self._tables.closed and self._revocations.stand(who):
                 self._restrictions.check_ban(who.guest, address)
                 listener.wake.clear()
                 for said in self.news(room, listener):
