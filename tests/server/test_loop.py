@@ -62,6 +62,7 @@ class Scene:
     def __init__(self, inn: OpenInn) -> None:
         self.inn = inn
         self.guest = inn.guest("Lotho" + "x" * (wire.NAME_LENGTH - 5))
+        self.guest.web.timeout = httpx.Timeout(120)
         self.brought = self._bring(long_record())
         record = self.guest.get(f"/tables/{self.brought}/record").json()
         branch = {"table": self.brought, "ply": len(record["choices"]) - 250}
@@ -246,6 +247,7 @@ WORST: dict[str, Ask] = {
     "GET /api/me": get("/me"),
     "PUT /api/me": put("/me", name="ł" * wire.NAME_LENGTH),
     "DELETE /api/me": erase,
+    "POST /api/me/sign-out-elsewhere": post("/me/sign-out-elsewhere"),
     "GET /api/me/data": get("/me/data"),
     "GET /api/tables": get("/tables"),
     "GET /api/tables/mine": get("/tables/mine"),

@@ -62,7 +62,7 @@ async def words(request: Request[Any, Any, Any], lang: Language, game: GameName)
     if game != NO_GAME:
         registry.game(game)
     source = fluent(lang, None if game == NO_GAME else game)
-    answer: Response[str] = await packed(request, source.encode(), "text/plain; charset=utf-8")
+    answer: Response[str] = await packed(request, source.encode(), "text/plain")
     answer.headers["Cache-Control"] = "no-cache"
     return answer
 
