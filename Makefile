@@ -9,7 +9,7 @@ PAGE := src/mathom/server/page/index.html
 unexport PYTHONDONTWRITEBYTECODE
 PAGE_SOURCES := $(shell find web/src web/public web/scripts -type f) $(wildcard web/*.*)
 
-.PHONY: play setup page types test nightly check style soak storm mutants bench photos bless compiled test-compiled lock format clean help
+.PHONY: play setup page types test nightly times check style style-python style-page soak storm siege mutants bench photos bless compiled test-compiled lock format clean help
 
 help:           ## list these commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
@@ -28,24 +28,35 @@ types: .venv/.ready-dev web/node_modules/.ready ## write the page's types anew f
 test: style page        ## run every test of the day
 	$(BIN)/pytest -n 2 --dist worksteal -m "not nightly"
 
-nightly: style page     ## run the tests that take too long for the day
-	$(BIN)/pytest -n 2 --dist worksteal -m nightly
+nightly: style page .compiled/.ready    ## run all that takes too long for the day; NIGHTLY="--only storm --list"
+	$(BIN)/python -m tests.nightly $(NIGHTLY)
+
+times: style page       ## run every test of the day and write down in docs/testing.md how long they took
+	$(BIN)/python -m tests.times
 
 check: style    ## format, lint, types and unit tests, without the browser and the long campaigns
 	$(BIN)/pytest -n 2 --dist worksteal -m "not slow and not browser and not nightly"
 
 style: .venv/.ready-dev web/node_modules/.ready
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target style-python style-page
+
+style-python:
 	$(BIN)/ruff format --check . && $(BIN)/ruff check . && $(BIN)/mypy
+
+style-page:
 	$(NPM) run check
 	$(NPM) run lint
 
 soak: .venv/.ready-dev  ## 20,000 random games of every variant and number of players, with random decks, and around every card
 	$(BIN)/python -m mathom.core.testing.soak --games 20000
 	$(BIN)/python -m tests.fellowship.campaign --games 20000 --large 2000
-	MATHOM_WILD_GAMES=5 $(BIN)/pytest -n 2 tests/fellowship/test_everywhere.py tests/fellowship/test_closed_lists.py
+	$(BIN)/pytest -n 2 --dist worksteal -m nightly tests/fellowship/test_everywhere.py tests/fellowship/test_closed_lists.py
 
 storm: .venv/.ready-dev ## 200 kills, database crashes, full disks and more while people play at real servers; STORM="--minutes 5 --only sqlite"
 	$(BIN)/python -m tests.storm $(STORM)
+
+siege: .venv/.ready-dev ## one household does its worst within the limits while another plays; SIEGE="--minutes 1"
+	$(BIN)/python -m tests.siege $(SIEGE)
 
 mutants: .venv/.ready-dev       ## 200 small faults in rules, cards, words and server: which does no test notice? MUTANTS="--number 40 --seed x --jobs 2 --at FILE:LINE"
 	$(BIN)/python -m tests.mutants $(MUTANTS)

@@ -2,14 +2,20 @@
 
 import os
 import re
+import resource
+import sys
 import tempfile
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 # Before any game is loaded: what its owner corrects at this machine is no matter of the tests.
 os.environ["MATHOM_CORRECTIONS"] = str(Path(tempfile.gettempdir(), "no mathom here", "none.toml"))
+
+MOST_MEMORY = 1024
+"""MiB that a process which runs tests may ever have had."""
 
 RULEBOOKS = Path(__file__).parents[1] / "docs" / "rules"
 
@@ -26,6 +32,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             unknown = [id for id in mark.args if id not in known]
             if unknown or not mark.args:
                 raise pytest.UsageError(f"{item.nodeid}: no such rule: {unknown or 'none named'}")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nothing_is_kept() -> Iterator[None]:
+    """A process that runs thousands of tests keeps no more of them than one that runs a few. What
+    it holds at the most is told in KiB, but for one system.
+    """
+    yield
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    most >>= 20 if sys.platform == "darwin" else 10
+    assert most < MOST_MEMORY, f"the tests of this process had {most} MiB: what is kept of them?"
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -61,6 +61,11 @@ PARTS = (
         (PYTHON, "-m", "tests.storm", "--minutes", "2", "--kills", "16", "--others", "1"),
     ),
     Part(
+        "siege",
+        "one household at its worst for a minute, while another plays",
+        (PYTHON, "-m", "tests.siege", "--minutes", "1"),
+    ),
+    Part(
         "compiled",
         "the tests of the day on the compiled build",
         (*PYTEST, "-m", "not browser and not nightly"),

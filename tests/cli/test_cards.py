@@ -56,6 +56,14 @@ def test_what_is_reconstructed_is_told_in_one_breath(mathom, lang):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_was_changed_for_balance_says_so_among_the_cards_to_check(mathom, lang):
+    text = voice(lang, GAME)
+    ran = mathom("cards", "warcards", "squint-eyed", "--unverified", "--lang", lang)
+    assert ran.says(f"≈ {text.name('value-text')}: {text('unsure-balanced')}")
+    assert ran.says(text("unsure-reconstructed"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
     "words", ["Żądło", "zadlo", "STING", "sting"], ids=["Polish", "plain", "loud", "English"]
 )

@@ -147,7 +147,8 @@ def phrases(tmp_path: Path) -> Text:
         "thing = { NAME($thing, $case) }\n"
         'other = inn{ AGREE("ending", $thing, $case) } { SAY($what, $case) }\n'
         'keep = zatrzymaj { SAY($what, "acc") }\n'
-        'told = { SAY($what, form: "capital") } i { $what }\n',
+        'told = { SAY($what, form: "capital") } i { $what }\n'
+        'listed = { SAY($what, form: "sentences") }\n',
         "utf-8",
     )
     (tmp_path / "names.pl.txt").write_text(
@@ -183,6 +184,12 @@ def test_a_phrase_that_tells_its_own_case_keeps_it(phrases: Text):
 
 def test_what_is_no_phrase_can_be_said_as_well(phrases: Text):
     assert phrases("told", what="ania") == "Ania i ania"
+
+
+def test_between_sentences_stands_no_comma(phrases: Text):
+    said = [Message("told", {"what": what}) for what in ("ania", "marek")]
+    assert phrases("listed", what=said) == "Ania i ania Marek i marek"
+    assert phrases("told", what=said) == "Ania i ania, Marek i marek i Ania i ania, Marek i marek"
 
 
 def test_a_reason_names_the_rules_it_rests_on():

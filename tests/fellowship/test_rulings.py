@@ -4,14 +4,16 @@ import pytest
 
 from mathom.core.rulebook import rulebook
 from mathom.games.fellowship import catalogue
+from mathom.games.fellowship.effects.flow import one_of, way
 from mathom.games.fellowship.effects.hands import draw
-from mathom.games.fellowship.effects.health import exert
+from mathom.games.fellowship.effects.health import exert, heal
 from mathom.games.fellowship.effects.twilight import add_twilight, remove_twilight
 from mathom.games.fellowship.engine.activity import is_active
+from mathom.games.fellowship.engine.memo import context
 from mathom.games.fellowship.engine.path import move_limit
 from mathom.games.fellowship.engine.sources import strength
 from mathom.games.fellowship.engine.zones import enter_play
-from mathom.games.fellowship.filters import ORC
+from mathom.games.fellowship.filters import DWARF, ELF, MAN, ORC
 from mathom.games.fellowship.language import TO, block
 from mathom.games.fellowship.terms import HAND, SUPPORT
 from tests.fellowship.beginning import Beginning, deck
@@ -464,6 +466,18 @@ def test_nobody_is_asked_for_a_way_that_heals_nobody(key, one, other):
     assert (t.wounds(one), t.wounds(other)) == (1, 0)
     t = Scene(f"{one} {other}", **laid).use(key)
     assert (t.asked, t.codes) == ("way", ["1", "2"])
+
+
+@rule("T-27.3")
+@pytest.mark.parametrize(("hurt", "open_"), [("legolas-greenleaf", [0]), (GIMLI, [0, 1])])
+def test_a_way_that_does_a_part_is_no_way_around(hurt, open_):
+    """The first heals an Elf and a Man, the second an Orc; no Man is here, and no Orc."""
+    ways = one_of(
+        way(exert(DWARF), TO, heal(ELF), heal(MAN)), way(exert(DWARF), TO, heal(ORC), heal(MAN))
+    )
+    t = Scene(f"legolas-greenleaf {GIMLI}", wounds={hurt: 1}).state
+    gimli = next(card for card in t.board if catalogue.NAME[t.print_of[card]] == GIMLI)
+    assert ways.open(t, context(t, gimli)) == open_
 
 
 @rule("T-27.3")

@@ -106,7 +106,8 @@ def main() -> int:
 
 def told(outcome: Outcome, count: str) -> None:
     fault = outcome.fault
-    noticed = outcome.noticed_by or "NOT NOTICED"
+    unnoticed = "NOT NOTICED" if outcome.all_run else "NOT NOTICED, BUT TIME WAS UP"
+    noticed = outcome.noticed_by or unnoticed
     print(f"{count} {outcome.seconds:6.1f} s  {fault}  {fault.kind}: {noticed}", flush=True)
 
 

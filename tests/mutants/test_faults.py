@@ -215,6 +215,8 @@ def test_a_fault_is_noticed_by_the_first_test_that_fails(copy: Copy):
 def test_a_test_that_fails_in_any_case_notices_nothing(copy: Copy):
     broken = says(copy, "test_broken.py", "assert ale(0)")
     assert copy.attempt(fault_in(copy), [[broken]]).noticed_by is None
+    (copy.root / "test_astray.py").write_text("import mordor\n")
+    assert copy.attempt(fault_in(copy), [["test_astray.py"], ["."]]).noticed_by is None
 
 
 @pytest.mark.nightly
@@ -235,3 +237,14 @@ def test_a_fault_that_goes_on_for_ever_or_takes_all_the_memory_is_noticed(tmp_pa
     fault = next(each for each in faults_in("src/shire.py", shire.read_text()) if each.new == "<=")
     copy = Copy(tmp_path, Limits(seconds=30, test=20, memory=0.5))
     assert copy.attempt(fault, [[test]]).noticed_by == "test_it.py::test_it"
+
+
+@pytest.mark.nightly
+def test_when_time_is_up_nothing_was_noticed(copy: Copy):
+    name = "test_slow.py"
+    (copy.root / name).write_text(
+        "import time\n\n\ndef test_soon(): ...\n\n\ndef test_late():\n    time.sleep(60)\n"
+    )
+    copy.limits = Limits(seconds=8, test=60)
+    outcome = copy.attempt(fault_in(copy), [[name]])
+    assert (outcome.noticed_by, outcome.all_run) == (None, False)

@@ -27,15 +27,14 @@ GIB: Final = 1 << 30
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one fault may take until it counts as noticed: whatever takes so long or so much
-    would be.
-    """
+    """How much one fault may take."""
 
     seconds: float = 600
+    """For all tests. What was not noticed by then counts as not noticed."""
     test: float = 60
-    """Seconds for one test."""
+    """Seconds for one test. One that takes longer has noticed something."""
     memory: float = 4
-    """GiB for each process."""
+    """GiB for each process, likewise."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +43,8 @@ class Outcome:
     noticed_by: str | None
     """The first test that failed; nothing if all passed."""
     seconds: float
+    all_run: bool = True
+    """Whether there was time for all tests."""
 
 
 @dataclass
@@ -55,31 +56,38 @@ class Copy:
     _sound: dict[str, bool] = field(default_factory=dict)
     """Tests of which it is known whether they pass as long as nothing is wrong."""
     _written: int = 0
+    _until: float = 0
 
     def attempt(self, fault: Fault, tests: Sequence[Sequence[str]]) -> Outcome:
         """Make a fault, run the tests until one of them fails, and undo it."""
         began = time.monotonic()
+        self._until = began + self.limits.seconds
         run: list[str] = []
-        failed = None
-        for some in tests:
-            failed = self._noticed(fault, some, run)
-            if failed is not None:
-                break
-            run += [f"--ignore={test}" for test in some]
-        return Outcome(fault, failed, time.monotonic() - began)
+        failed, all_run = None, True
+        try:
+            for some in tests:
+                failed = self._noticed(fault, some, run)
+                if failed is not None:
+                    break
+                run += [f"--ignore={test}" for test in some]
+        except TimeoutError:
+            all_run = False
+        return Outcome(fault, failed, time.monotonic() - began, all_run)
 
     def _noticed(self, fault: Fault, tests: Sequence[str], without: list[str]) -> str | None:
         file = self.root / fault.path
         sound = file.read_text("utf-8")
-        while True:
+        while tests:
             self._write(file, fault.done_to(sound))
             try:
                 failed = self._run(tests, without)
             finally:
                 self._write(file, sound)
-            if failed is None or "::" not in failed or self._is_sound(failed):
+            if failed is None or ".py" not in failed or self._is_sound(failed):
                 return failed
-            without = [*without, f"--deselect={failed}"]
+            tests = [test for test in tests if test != failed]
+            without = [*without, f"--deselect={failed}", f"--ignore={failed}"]
+        return None
 
     def _write(self, file: Path, text: str) -> None:
         """Python tells by the time and the length whether a file is as it was compiled."""
@@ -90,6 +98,7 @@ class Copy:
     def _is_sound(self, test: str) -> bool:
         """Whether a test would have passed: else it tells nothing."""
         if test not in self._sound:
+            self._until = max(self._until, time.monotonic() + self.limits.test)
             self._sound[test] = self._run([test], []) is None
         return self._sound[test]
 
@@ -97,7 +106,16 @@ class Copy:
         """The first test that fails, or what else went wrong."""
         words = [
             *(sys.executable, "-m", "pytest", "-x", "--no-header", "-p", "no:cacheprovider"),
-            *("-p", "no:xdist", "--tb=line", "-m", BY_DAY, f"--timeout={self.limits.test}"),
+            *(
+                "-o",
+                "addopts=-q",
+                "-p",
+                "no:xdist",
+                "--tb=line",
+                "-m",
+                BY_DAY,
+                f"--timeout={self.limits.test}",
+            ),
             *without,
             *tests,
         ]
@@ -114,9 +132,11 @@ class Copy:
             preexec_fn=self._limited,
         ) as running:
             try:
-                said, _ = running.communicate(timeout=self.limits.seconds)
-            except subprocess.TimeoutExpired:
-                return f"no end after {self.limits.seconds:.0f} s"
+                said, _ = running.communicate(timeout=max(1, self._until - time.monotonic()))
+            except subprocess.TimeoutExpired as late:
+                if re.search(rb"^\.", late.output or b"", re.MULTILINE):
+                    raise TimeoutError from late
+                return "no test begins"
             finally:
                 with contextlib.suppress(ProcessLookupError):
                     os.killpg(running.pid, signal.SIGKILL)

@@ -1,11 +1,15 @@
 """What has happened since somebody's last own choice, as they could have seen it."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
+from mathom.core.event import REFEREE, SPECTATOR
+from mathom.core.match import Match
+from mathom.core.record import Seat, Undo, read_line
 from mathom.server.tables import catching_up as missed
-from tests.core.toy import PocketsGame
+from tests.core.toy import GAME, PocketsGame
 from tests.server.guest import Guest
 from tests.server.open_inn import OpenInn
 
@@ -136,6 +140,44 @@ def test_nobody_looks_from_anothers_seat(riddles: str, bilbo: Guest):
 def test_before_the_start_there_is_nothing(pockets: PocketsGame, bilbo: Guest):
     table = bilbo.open("me", "open", game="pockets")
     assert bilbo.get(f"/tables/{table}/since").status_code == 422
+
+
+def played_through(match: Match[Any], viewer: int) -> list[int]:
+    """After which lines there was something new that still stands: by playing all of it."""
+    again: Match[Any] = Match(match.game, match.seats, match.options, match.seed)
+    number: dict[Any, int] = {}
+    found = [0]
+    for played, line in enumerate(match.lines, start=1):
+        seen, standing = again.ply_seen_by(viewer), list(again.standing)
+        again.play_line(line)
+        if isinstance(read_line(line), Undo):
+            gone = (number[choice] for choice in standing if choice not in again.standing)
+            first = min((one for one in gone if again.knows_of(viewer, one)), default=played)
+            found = [one for one in found if one <= first]
+        else:
+            number[again.standing[-1]] = played - 1
+            if again.ply_seen_by(viewer) != seen:
+                found.append(played)
+    return found
+
+
+@pytest.mark.parametrize("number", range(20))
+def test_what_an_undo_takes_back_is_told_from_the_lines_alone(number: int):
+    luck = Random(number)
+    match: Match[Any] = Match(GAME, [Seat("Bilbo"), Seat("Gollum")], {}, f"{number:032x}")
+    while not match.over and len(match.lines) < 40:
+        seat, what = luck.randrange(2), luck.random()
+        if what < 0.15 and match.why_not_undo(seat) is None:
+            match.undo(seat)
+        elif what < 0.25 and any(choice.seat == seat for choice in match.standing):
+            match.undo_agreed(seat)
+        else:
+            ask = luck.choice(match.asks)
+            match.choose(ask.seat, luck.choice(ask.options).code)
+    for viewer in (0, 1, SPECTATOR, REFEREE):
+        known = match.lines_known_to(viewer)
+        found = missed.what_stands(match.lines, viewer, known, False, 0)
+        assert found == played_through(match, viewer)
 
 
 # Waiting

@@ -99,6 +99,22 @@ def test_a_slow_second_request_is_not_waited_for(tmp_path: Path, monkeypatch: py
         assert b"HTTP/1.1 408 " in answer(line)
 
 
+@pytest.mark.parametrize("said", ["PUT /api/me", "POST /api/records"])
+def test_who_hangs_up_in_the_midst_of_a_request_is_no_failure_of_ours(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, said: str
+):
+    log = tmp_path / "log"
+    with OpenInn(tmp_path, access_log=str(log)) as inn:
+        with calling(inn) as line:
+            line.sendall(
+                f"{said} HTTP/1.1\r\nHost: {urlsplit(inn.url).netloc}\r\n"
+                "Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{".encode()
+            )
+        assert waited(lambda: said.partition(" ")[2] in log.read_text("utf-8"))
+        assert '"status":400' in log.read_text("utf-8")
+    assert not caplog.records
+
+
 def timers(inn: OpenInn) -> int:
     """How many connections have their time measured just now."""
     return sum(

@@ -83,6 +83,26 @@ def test_many_guests_of_one_household_have_what_the_household_has(tmp_path: Path
         assert statuses == [403] * 80 + [429] * 8
 
 
+def test_many_guests_of_one_household_do_not_fill_the_disk(tmp_path: Path, clock: WallClock):
+    """Neither with records nor with reports."""
+    with OpenInn(tmp_path, rate=1000, most_record_bytes=1000) as inn:
+        table = inn.guest("Frodo").open("me", {"kind": "me", "name": "Sam"})
+
+        def bring() -> int:
+            clock.wait(60 * SECOND)
+            return inn.guest().web.post("/records", content=b"{" + b" " * 999).status_code
+
+        def report() -> int:
+            clock.wait(300 * SECOND)
+            return inn.guest().post(f"/tables/{table}/reports", text="x" * 700).status_code
+
+        assert [bring() for _ in range(4)] == [422, 422, 422, 429]
+        assert report() == 429
+        clock.wait(24 * 3600 * SECOND)
+        assert 429 in [report() for _ in range(4)]
+        assert bring() == 429
+
+
 def test_who_is_too_fast_can_still_read_the_page(open_page: httpx.Client, tmp_path: Path):
     with OpenInn(tmp_path, rate=0.1) as inn, httpx.Client(base_url=inn.url) as web:
         assert web.get("/api/games").status_code == 200

@@ -2,6 +2,7 @@
 
 import re
 import socket
+import threading
 from pathlib import Path
 from urllib.parse import urlsplit
 from xml.etree import ElementTree
@@ -182,3 +183,26 @@ def test_nobody_draws_links_to_elsewhere_here(bilbo: Guest, link: str):
     answer = bilbo.get("/qr.svg", link=link.replace("{host}", urlsplit(bilbo.url).netloc))
     assert answer.status_code == 422
     assert answer.json()["reason"]["id"] in ("refused-foreign-link", "refused-request")
+
+
+@pytest.mark.parametrize("long", [False, True])
+def test_a_long_link_is_drawn_where_it_keeps_nobody_waiting(
+    bilbo: Guest, inn: OpenInn, monkeypatch: pytest.MonkeyPatch, long: bool
+):
+    threads: list[int | None] = []
+    meant = door.drawn
+
+    def drawn(link: str) -> bytes:
+        threads.append(threading.get_ident())
+        return meant(link)
+
+    monkeypatch.setattr(door, "drawn", drawn)
+    link = f"{bilbo.url}/t/" + "a" * (door.SHORT_LINK if long else 10)
+    assert bilbo.get("/qr.svg", link=link).status_code == 200
+    # Where there are no processes, a thread stands for them.
+    assert (threads == [inn.thread.ident]) is not long
+
+
+def test_only_letters_of_addresses_are_drawn(bilbo: Guest):
+    for letters in ("漢" * 200, "ł", "a\x00b"):
+        assert bilbo.get("/qr.svg", link=f"{bilbo.url}/{letters}").status_code == 422

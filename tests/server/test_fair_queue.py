@@ -169,10 +169,14 @@ def test_where_only_bots_sit_they_wait_for_somebody_to_watch(tmp_path: Path):
     bot = {"kind": "bot", "bot": "random"}
     with OpenInn(tmp_path, thinkers=1) as inn:
         frodo = inn.guest("Frodo")
-        table = frodo.open(bot, bot, game="journey")
+        table = frodo.open(bot, bot, game="warcards", options={"scenario": "duel"})
         assert not waited(lambda: frodo.position(table)["ply"] > 0, seconds=1.0)
-        frodo.stream(table)
+        line = frodo.stream(table)
         assert waited(lambda: frodo.position(table)["ply"] > 0)
+        line.close()
+        # Nobody watches any more: they stop, though their game is not over.
+        assert waited(lambda: not inn.live(table).thinking)
+        assert not frodo.position(table)["over"]
 
 
 def test_one_guest_has_so_many_tables_in_play(tmp_path: Path):

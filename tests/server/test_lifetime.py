@@ -1,5 +1,6 @@
 """How a server process begins and ends: quietly, in good order, and so that the next takes over."""
 
+import asyncio
 import contextlib
 import gc
 import shutil
@@ -15,9 +16,11 @@ from typing import Any
 
 import httpx
 import pytest
+import uvicorn
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
 
+from mathom.server.lifetime import Server
 from tests.cli.shell import said
 from tests.server.guest import Guest
 from tests.server.open_inn import OpenInn
@@ -203,6 +206,23 @@ def test_an_inn_that_is_closed_leaves_nothing_behind(tmp_path: Path):
     gc.collect()
     assert closed() is None
     assert (gc.get_threshold(), gc.get_freeze_count()) == usual
+
+
+def test_a_process_that_only_serves_does_not_search_its_tables_for_garbage(
+    monkeypatch: pytest.MonkeyPatch, inn: OpenInn
+):
+    async def nothing(*_: Any) -> None: ...
+
+    monkeypatch.setattr(uvicorn.Server, "startup", nothing)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
+    usual = gc.get_threshold()
+    try:
+        asyncio.run(Server(uvicorn.Config("none"), inn.inside).startup())
+        assert gc.get_freeze_count() > 0
+        assert gc.get_threshold()[2] > 1000 * usual[2]
+    finally:
+        gc.unfreeze()
+        gc.set_threshold(*usual)
 
 
 # One after another

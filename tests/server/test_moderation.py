@@ -338,6 +338,20 @@ def test_a_mute_holds_for_whoever_plays_the_same_seat(
     assert phone.say(phone.open("me", "open"), 0, "Hello").status_code == 201
 
 
+def test_who_is_muted_does_not_speak_on_from_another_device_when_the_first_is_erased(
+    either_inn: OpenInn, host: Guest, frodo: Guest, sam: Guest
+):
+    table, phone = frodo.open("me", "open", "open"), either_inn.guest("Phone")
+    sam.sit(table, 1)
+    done(host.post("/admin/restrictions", kind="mute", guest=id_of(either_inn, frodo), hours=2))
+    code = frodo.post(f"/tables/{table}/seats/0/code").json()["code"]
+    assert phone.post("/claims", code=code).status_code == 200
+    assert frodo.web.delete("/me", params={"sure": True}).status_code == 200
+    either_inn.run(either_inn.inside.heed_restrictions())
+    assert refusal(phone.say(table, 0, "HELLO")) == (403, "refused-muted")
+    assert sam.say(table, 1, "Hello").status_code == 201
+
+
 def test_a_mute_ends_by_itself(alone: OpenInn, monkeypatch: pytest.MonkeyPatch):
     frodo, host = alone.guest("Frodo"), become_host(alone)
     table = frodo.open("me", "open")

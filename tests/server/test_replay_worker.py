@@ -21,7 +21,7 @@ from mathom.core.record import Seat
 from mathom.server import replay_worker
 from mathom.server.errors import Unavailable
 from mathom.server.replay_worker import ReplayWorker
-from mathom.server.tables import opening
+from mathom.server.tables import brought
 from tests.server.guest import Guest
 from tests.server.open_inn import OpenInn
 from tests.services.service import waited
@@ -211,28 +211,29 @@ def test_refusals_come_back_in_words(inn: OpenInn):
     assert answer.json()["reason"]["id"] == "refused-record-misfit"
 
 
-@pytest.mark.parametrize("what", ["lines", "splices"])
-def test_a_record_that_would_take_long_is_refused_at_once(
+@pytest.mark.parametrize("what", ["lines", "splices", "undos"])
+def test_a_record_that_would_take_long_is_refused_before_it_is_played(
     inn: OpenInn, monkeypatch: pytest.MonkeyPatch, what: str
 ):
     frodo = inn.guest("Frodo")
     record = played()
     if what == "lines":
-        monkeypatch.setattr(opening, "MOST_LINES", 5)
+        record["choices"] = ["0 fly to Mordor"] * (brought.MOST_LINES + 1)
+    elif what == "undos":
+        record["choices"] = ["0 undo agreed"] * (brought.MOST_AGREED + 1)
     else:
-        record["seed"] = SPLICE.join(["a", *("1", "b") * 50])
+        record["seed"] = SPLICE.join(["a", *("1", "b") * 120_000])
         record["commitment"] = commitment(record["seed"])
-    began = time.monotonic()
     answer = bring(frodo, record)
     assert answer.status_code == 413
-    assert time.monotonic() - began < 2
+    assert answer.json()["reason"]["id"] == "refused-too-large"
 
 
 def test_branches_of_branches_come_to_an_end(inn: OpenInn, monkeypatch: pytest.MonkeyPatch):
     frodo = inn.guest("Frodo")
     seed = SPLICE.join([new_seed(), "0", new_seed()])
     table = bring(frodo, played(seed)).json()["id"]
-    monkeypatch.setattr(opening, "MOST_BRANCHES", 0)
+    monkeypatch.setattr(brought, "MOST_BRANCHES", 0)
     answer = frodo.post(
         "/tables",
         game="journey",
@@ -242,6 +243,38 @@ def test_branches_of_branches_come_to_an_end(inn: OpenInn, monkeypatch: pytest.M
     )
     assert answer.status_code == 422, answer.text
     assert answer.json()["reason"]["id"] == "refused-branch-depth"
+
+
+def test_a_game_that_is_brought_is_not_held(inn: OpenInn):
+    frodo = inn.guest("Frodo")
+    record = played()
+    info = bring(frodo, record).json()
+    table = info["id"]
+    inn.forget()
+    assert frodo.info(table) == info
+    assert info["ply"] == len(record["choices"])
+    assert info["result"]["id"]
+    for path in ("position", "since", "replay", "record", "fairness"):
+        assert frodo.get(f"/tables/{table}/{path}").status_code == 200, path
+    assert frodo.post(f"/tables/{table}/reports").status_code == 201
+    (kept,) = frodo.get("/me/data").json()["tables"]
+    assert kept["record"]["choices"] == record["choices"]
+    live = inn.live(table)
+    assert live.match is None
+    assert live.prefix == []
+
+
+@pytest.mark.parametrize("line", ["stream", "socket"])
+def test_who_listens_to_a_game_that_was_brought_is_told_how_it_ended(inn: OpenInn, line: str):
+    frodo = inn.guest("Frodo")
+    record = played()
+    table = bring(frodo, record).json()["id"]
+    heard = getattr(frodo, line)(table).next_position()
+    assert (heard["ply"], heard["over"]) == (len(record["choices"]), True)
+    assert heard["result"] == frodo.info(table)["result"]
+    assert heard == frodo.position(table)
+    from_seat = getattr(frodo, line)(table, 1).next_position()
+    assert from_seat["viewer"] == 1
 
 
 def test_long_replays_cost_more(tmp_path: Path):

@@ -284,7 +284,9 @@ def test_what_the_expansion_says_is_what_is_given(thing: Any, columns: dict[str,
     if TABLE[thing.name].get("changed"):
         assert changed, "what is the same again needs no reason"
         assert not changed & (sure_of(thing.name) | FIXED)
+        assert changed == {value.replace("-", "_") for value in TABLE[thing.name]["balanced"]}
     else:
+        assert "balanced" not in TABLE[thing.name]
         assert differences([thing], {thing.name: given}, read, (*APART, *MARKS)) == []
 
 
@@ -301,7 +303,9 @@ def test_what_no_source_gives_is_marked_as_unsure(thing: Any, columns: dict[str,
     for mark in MARKS:
         for value in given.get(mark, ()):
             assert doubts.pop(value, "known") == mark, value
-    assert set(doubts.values()) <= {"reconstructed"}
+    changed = {value.replace("-", "_") for value in TABLE[thing.name].get("balanced", ())}
+    for value, why in doubts.items():
+        assert why == ("balanced" if value in changed else "reconstructed"), value
     kind = TABLE[thing.name]["kind"]
     values = {CALLED.get(value, value.replace("-", "_")) for value in VALUES[kind]}
     if not given.get("gates"):
@@ -318,10 +322,16 @@ def test_an_english_name_that_is_ours_says_so(card: Card):
 
 
 def test_a_changed_entry_can_be_read_and_says_why():
-    entry = {**TABLE["wolves"], "attack": 2, "changed": "to see that it can be said"}
+    entry = {
+        **TABLE["wolves"],
+        "attack": 2,
+        "changed": "to see that it can be said",
+        "balanced": ["attack"],
+    }
     wolves = read_entry("wolves", entry)
     assert isinstance(wolves, Card)
-    assert (wolves.attack, wolves.unsure["attack"]) == (2, "reconstructed")
+    assert (wolves.attack, wolves.unsure["attack"]) == (2, "balanced")
+    assert wolves.unsure["defence"] == "reconstructed"
     for thing in TABLE.values():
         assert isinstance(thing.get("changed", "so"), str)
         assert thing.get("changed", "so").strip()

@@ -1084,3 +1084,55 @@ def test_the_guide_names_all_values():
 def test_the_guides_commands_run(command: str, capsys: pytest.CaptureFixture[str]):
     assert main(command.split()) == 0
     assert capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        (
+            "en",
+            {"ROHAN": "a line for the Rohan player", "SOUTHRON": "a line for the Southron player"},
+        ),
+        ("pl", {"ROHAN": "zdanie o graczu Rohanu", "SOUTHRON": "zdanie o graczu Południowców"}),
+    ],
+)
+def test_the_rulebook_lists_what_was_changed_for_balance(lang: str, lines: dict[str, str]):
+    text = VOICES[lang]
+    rules = (Path(__file__).parents[2] / "docs" / "rules" / f"warcards.{lang}.md").read_text(
+        "utf-8"
+    )
+    headings = {"en": "| Card or place | Changed |", "pl": "| Karta lub miejsce | Zmienione |"}
+    table = rules.partition(headings[lang])[2].partition("\n\n")[0]
+    said = dict(re.findall(r"^\| (.*?) \| (.*?) \|$", table, re.M))
+    changed = {}
+    for name, entry in TABLE.items():
+        values = {value: text.name(f"value-{value}") for value in entry.get("balanced", ())}
+        for faction, line in lines.items():
+            if any(f"PlayerOf({faction}" in each for each in entry.get("text", ())):
+                values["text"] = line
+        if values:
+            changed[text.name(name)] = ", ".join(values.values())
+    assert said == changed
+    whom = [line for values in said.values() for line in lines.values() if line in values]
+    assert len(whom) == 26
+    assert "26" in rules
+
+
+def test_what_was_changed_for_balance_is_told_wherever_it_can_be_checked(file: Path):
+    """A skirmish has two texts of which one was changed; the card has one doubt for both."""
+    sheets = {sheet.card: sheet for sheet in WarcardsCorrections().sheets()}
+    doubts = {value.name: value.doubt for value in sheets["wolves"].values}
+    assert doubts["text"] == doubts["defence"] == "unsure-balanced"
+    assert doubts["keywords"] == "unsure-reconstructed"
+    entry = merged(wolves={"attack": 3})["wolves"]
+    assert (doubt(entry, "attack"), doubt(entry, "path")) == ("", "balanced")
+    doubts = {value.name: value.doubt for value in sheets["nurn"].values}
+    assert doubts["defender-wins"] == "unsure-balanced"
+    assert doubts["attacker-wins"] == "unsure-reconstructed"
+    (nurn,) = [each for each in GAME.printed() if each.name == "nurn"]
+    assert {value: other.id for value, other in nurn.unsure.items()} == {
+        "defenders": "unsure-reconstructed",
+        "attackers": "unsure-balanced",
+        "accompanying": "unsure-reconstructed",
+        "text": "unsure-balanced",
+    }

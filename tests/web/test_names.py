@@ -11,6 +11,7 @@ import pytest
 from mathom.core.message import Message
 from mathom.core.voice import LANGUAGES, voice
 from mathom.games.confrontation import GAME as CONFRONTATION
+from mathom.games.fellowship.game import GAME as FELLOWSHIP
 from mathom.games.warcards.game import GAME as WARCARDS
 from mathom.server.words import fluent
 
@@ -94,6 +95,19 @@ SAID = {
             {"player": "player-gandalf", "card": "gandalfs-staff", "wielder": "gandalf-the-white"},
         ),
         ["player-gandalf", "gandalfs-staff", "gandalf-the-white"],
+    ),
+    "several sentences": (
+        FELLOWSHIP,
+        Message(
+            "reason-deck-faults",
+            {
+                "faults": [
+                    Message("reason-deck-no-site", {"card": "sting"}),
+                    Message("reason-deck-not-drawn", {"card": "delving"}),
+                ],
+            },
+        ),
+        ["sting", "delving"],
     ),
     "somebody's own words": (
         WARCARDS,

@@ -233,6 +233,11 @@ def _lift(kind: str) -> Callable[[At], None]:
     return lift
 
 
+def _revoke(at: At) -> None:
+    at.desk.revoke(at.whom, _by())
+    at.explain("admin-did-revoke", about=at.whom)
+
+
 def _restrictions(at: At) -> None:
     at.lists(at.desk.restrictions(), "admin-restrictions-none", _tell_restriction)
 
@@ -290,6 +295,7 @@ DEEDS: dict[str, tuple[Callable[[At], None], bool]] = {
     "unmute": (_lift("mute"), True),
     "ban": (_restrict("ban"), True),
     "unban": (_lift("ban"), True),
+    "revoke": (_revoke, True),
     "log": (_log, False),
 }
 """Each by its name, and whether it is about somebody or something."""

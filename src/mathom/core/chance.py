@@ -37,12 +37,9 @@ def splice(seed: str, drawn: int) -> str:
 
 def well_formed(seed: str) -> bool:
     """Whether draws can be made from it: every splice must say where it begins."""
-    while SPLICE in seed:
-        old, *spliced = seed.rsplit(SPLICE, 2)
-        if len(spliced) != 2 or whole_number(spliced[0]) is None:
-            return False
-        seed = old
-    return True
+    _, *spliced = seed.split(SPLICE)
+    begins = spliced[::2]
+    return len(spliced) % 2 == 0 and all(whole_number(begin) is not None for begin in begins)
 
 
 def seed_of_draw(seed: str, draw: int) -> str:

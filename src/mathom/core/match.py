@@ -360,6 +360,10 @@ class Match(Generic[S]):
         seat, secrecy = self._secrecy[line]
         return secrecy != QUIET or viewer in (seat, REFEREE)
 
+    def lines_known_to(self, viewer: int) -> list[int]:
+        """The numbers of the lines of which this viewer can tell that they were written."""
+        return [line for line in range(len(self.lines)) if self.knows_of(viewer, line)]
+
     def last_seen_by(self, viewer: int) -> int | None:
         """Whose the last line is that this viewer knows of."""
         for line in range(len(self.lines) - 1, -1, -1):

@@ -20,6 +20,8 @@ HEAD_TIME: Final = 20.0
 """Seconds from the first byte, or from coming in, until all headers are there."""
 BODY_TIME: Final = 60.0
 """Seconds for the body after that."""
+PIECE: Final = 4096
+"""So many bytes are looked at in one go: two hundred requests may stand in them."""
 MOST_AHEAD: Final = 32
 """Requests that may come on one connection before the first is answered."""
 FAREWELL: Final = 1.0
@@ -99,7 +101,7 @@ class Connection(HttpToolsProtocol):
     # A request
 
     def data_received(self, data: bytes) -> None:
-        for piece in in_pieces(data):
+        for piece in in_pieces(data, PIECE):
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
                 return
             self._take(piece)

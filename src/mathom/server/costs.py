@@ -94,7 +94,8 @@ ROUTES: Final[dict[str, Cost]] = {
     "GET /api/me": _cost(_STORE),
     "PUT /api/me": _cost(_STORE),
     "DELETE /api/me": _cost(_STORE),
-    "GET /api/me/data": _cost(_STORE, also="data"),
+    "POST /api/me/sign-out-elsewhere": _cost(_STORE, also="data"),
+    "GET /api/me/data": _cost(_REPLAYS, also="data"),
     # Tables
     "GET /api/tables": _cost(_STORE),
     "GET /api/tables/mine": _cost(_STORE),
@@ -127,10 +128,10 @@ ROUTES: Final[dict[str, Cost]] = {
     # Afterwards
     "GET /api/tables/{table}/replay": _cost(_REPLAYS, also="replay", more="replay"),
     "GET /api/tables/{table}/record": _cost(_LOOP),
-    "POST /api/records": _cost(_REPLAYS, also="record"),
+    "POST /api/records": _cost(_REPLAYS, also="record", more="kept"),
     "GET /api/tables/{table}/fairness": _cost(_LOOP),
     "POST /api/tables/{table}/rematch": _cost(_STORE, _BOTS),
-    "POST /api/tables/{table}/reports": _cost(_STORE, also="report"),
+    "POST /api/tables/{table}/reports": _cost(_STORE, also="report", more="kept"),
     # The host's own
     "POST /api/admin/session": _cost(_STORE),
     "DELETE /api/admin/session": _cost(_STORE),

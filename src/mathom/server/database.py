@@ -269,6 +269,24 @@ admin_sessions = Table(
     Column("generation", Integer, nullable=False),
 )
 
+# Of guests whose tokens were revoked: which are good, and where this stands among all that were.
+revocations = Table(
+    "revocations",
+    metadata,
+    Column("guest", String(32), primary_key=True),
+    Column("generation", Integer, nullable=False),
+    Column("number", BigInteger, nullable=False),
+    Index("revocations_number", "number"),
+)
+
+# What is counted and never falls, whatever is deleted.
+counters = Table(
+    "counters",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", BigInteger, nullable=False),
+)
+
 # One row: when a server last tried whether anything can be written.
 signs_of_life = Table(
     "signs_of_life",

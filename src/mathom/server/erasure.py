@@ -9,13 +9,14 @@ from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, and_, delete, or_, select, union, update
+from sqlalchemy import Connection, and_, delete, insert, or_, select, union, update
 
 from mathom.bots import strongest
 from mathom.core import registry
 from mathom.core.message import Refused
 from mathom.server import database as db
 from mathom.server.closing import leave_nothing_of
+from mathom.server.keys import word
 from mathom.server.store import Store, Waiting
 
 Outcome = Literal["closed", "changed"]
@@ -59,6 +60,7 @@ def erase_at(connection: Connection, id: str, guest: str, now: int) -> Outcome:
         leave_nothing_of(connection, id, now)
         return "closed"
     alone = {seat for seat in mine if len(holders[seat]) == 1}
+    _pass_mute_on(connection, guest, {other for seat, other in others if seat in mine})
     values = _leave_seats(connection, id, row, mine, alone)
     _leave_kept_seats(connection, id, guest)
     if row.owner == guest:
@@ -83,11 +85,24 @@ def erase_at(connection: Connection, id: str, guest: str, now: int) -> Outcome:
 def forget(connection: Connection, guest: str) -> None:
     """What is kept of a guest apart from tables."""
     connection.execute(delete(db.guests).where(db.guests.c.id == guest))
-    for of in (db.decks, db.reports, db.hidden):
+    for of in (db.decks, db.reports, db.hidden, db.revocations):
         connection.execute(delete(of).where(of.c.guest == guest))
     # Nobody is left who could be muted; a ban stands for who may not come back.
     r = db.restrictions.c
     connection.execute(delete(db.restrictions).where(r.guest == guest, r.kind == "mute"))
+
+
+def _pass_mute_on(connection: Connection, guest: str, heirs: Collection[str]) -> None:
+    """Who speaks on from the same seat: else nobody need be muted who has another device."""
+    r = db.restrictions.c
+    muted = connection.execute(
+        select(db.restrictions).where(r.kind == "mute", r.guest.in_({guest, *heirs}))
+    ).mappings()
+    by_guest = {row["guest"]: dict(row) for row in muted}
+    if guest in by_guest:
+        for heir in sorted(set(heirs) - by_guest.keys()):
+            inherited = {**by_guest[guest], "id": word(8), "guest": heir}
+            connection.execute(insert(db.restrictions).values(**inherited))
 
 
 def _guests_by_seat(connection: Connection, of: Any, id: str) -> dict[int, set[str]]:

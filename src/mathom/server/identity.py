@@ -19,6 +19,8 @@ class Who(Struct, frozen=True):
     """Whether they have only just come in, without a token."""
     household: str = ""
     """From where they call, as limits count it; empty where nobody calls."""
+    generation: int = 0
+    """Of their tokens: those of older ones were revoked."""
 
     def seats_at(self, table: str, holders: Iterable[tuple[int, str]]) -> list[int]:
         """The seats at a table that this token is good for, out of all with who holds them."""
@@ -40,20 +42,32 @@ def newcomer(household: str = "") -> Who:
 
 def read_guest(keys: Keys, token: str) -> Who | None:
     words = keys.read(GUEST, token)
-    return None if words is None or len(words) != 1 else Who(words[0])
+    if words is None or len(words) not in (1, 2):
+        return None
+    guest, *generation = words
+    return Who(guest, generation=_read_generation(generation))
 
 
 def guest_token(keys: Keys, who: Who) -> str:
-    return keys.sign(GUEST, who.guest)
+    return keys.sign(GUEST, who.guest, *_generation(who))
+
+
+def _generation(who: Who) -> list[str]:
+    """The first goes without saying, as in all tokens from before any could be revoked."""
+    return [str(who.generation)] if who.generation else []
+
+
+def _read_generation(words: list[str]) -> int:
+    return int(words[0]) if words else 0
 
 
 def read_seat(keys: Keys, token: str) -> Who | None:
     words = keys.read(SEAT, token)
-    if words is None or len(words) != 3:
+    if words is None or len(words) not in (3, 4):
         return None
-    table, seat, guest = words
-    return Who(guest, only=(table, int(seat)))
+    table, seat, guest, *generation = words
+    return Who(guest, only=(table, int(seat)), generation=_read_generation(generation))
 
 
 def seat_token(keys: Keys, who: Who, table: str, seat: int) -> str:
-    return keys.sign(SEAT, table, str(seat), who.guest)
+    return keys.sign(SEAT, table, str(seat), who.guest, *_generation(who))

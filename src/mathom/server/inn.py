@@ -5,6 +5,9 @@ import contextlib
 import gc
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
+
+from msgspec import structs
 
 from mathom.server import wall_clock
 from mathom.server.addresses import Addresses
@@ -13,11 +16,13 @@ from mathom.server.bots.workers import BotWorkers
 from mathom.server.config import Config
 from mathom.server.database import connect, migrate
 from mathom.server.fanout import ANY_REVISION, FanOut, Nudge, backend
+from mathom.server.identity import Who
 from mathom.server.keys import Keys, load_key, word
-from mathom.server.limits import Limits
+from mathom.server.limits import ANY_NUMBER, Limits
 from mathom.server.metrics import hand_out
 from mathom.server.moderation.desk import Desk
 from mathom.server.moderation.restrictions import Restrictions
+from mathom.server.moderation.revocations import Revocations, revoke
 from mathom.server.moderation.sessions import Sessions
 from mathom.server.moderation.word_list import WordList
 from mathom.server.readiness import Readiness
@@ -71,7 +76,9 @@ class Inn:
         backend(config.channels_url)  # a refusal is better now than when everything has begun
         config.data.mkdir(parents=True, exist_ok=True)
         self.keys = Keys(load_key(config.data))
-        self.limits = Limits(config.rate, config.tables, config.chat_lines)
+        self.limits = Limits(
+            config.rate, config.tables, config.chat_lines, config.most_record_bytes or ANY_NUMBER
+        )
         self.households = Households()
         self.words = WordList(config.data)
         self.sender = Sender(allow_private=config.private_webhooks)
@@ -84,12 +91,20 @@ class Inn:
         self.writer = Writer(self.store)
         self.replays = ReplayWorker(process=self.config.thinkers > 0)
         tables = self.tables = Tables(
-            self.store, self.writer, self._changed, self._noticed, self._entered, self.households
+            self.store,
+            self.writer,
+            self.replays,
+            self._changed,
+            self._noticed,
+            self._entered,
+            self.households,
         )
         self.sessions = Sessions(self.engine, self.keys)
         self.desk = Desk(self.engine, self.keys)
         self.restrictions = Restrictions(self.desk, self.keys)
         await self.restrictions.reload()
+        self.revocations = Revocations(self.engine)
+        await self.revocations.reload()
         self.lessons = Lessons(tables, self.words)
         self.opening = Opening(
             tables,
@@ -100,7 +115,7 @@ class Inn:
             Quota(self.config.most_records, self.config.most_record_bytes),
         )
         self.listing = Listing(tables)
-        self.listening = Listening(tables, self.restrictions)
+        self.listening = Listening(tables, self.restrictions, self.revocations)
         self.seating = Seating(tables, self.words)
         self.playing = Playing(tables)
         self.undoing = Undoing(tables)
@@ -164,9 +179,18 @@ class Inn:
         self.bots.somebody_watches(table)
 
     async def heed_restrictions(self) -> None:
-        """Take over whom the host lets in and speak, and let those go who are banned."""
+        """Take over whom the host lets in and speak, and whose tokens are good; let others go."""
         if await self.restrictions.reload():
             self.tables.tell_all()
+        revoked = await self.revocations.reload()
+        if revoked:
+            self.tables.tell(revoked)
+
+    async def sign_out_elsewhere(self, who: Who) -> Who:
+        """Let only one token of a guest be good from now on: that of whoever is returned."""
+        generation = await asyncio.to_thread(self.store.transact, partial(revoke, guest=who.guest))
+        await self.heed_restrictions()
+        return structs.replace(who, generation=generation)
 
     async def _forget_idle(self) -> None:
         self.tables.forget_idle()

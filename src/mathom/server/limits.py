@@ -16,6 +16,7 @@ from mathom.server.errors import Crowded, TooFast
 MOST_BUCKETS = 100_000
 ANY_NUMBER = 1e9
 HOUR = 3600
+DAY = 24 * HOUR
 CODES = "claim"
 """Wrong ones, with which somebody would find out a code for another device, so this limit can't be
 lifted.
@@ -26,6 +27,8 @@ LINES = 500
 """Of a record: to play so many again costs as much as a request."""
 CLUB = 10
 """Where a guest has an allowance, a household has that of so many."""
+FAMILY = 3
+"""So many guests of a household may fill what is kept of each of them on one day."""
 MOST_STREAMS = 100
 """That one household listens to at the same time."""
 
@@ -40,7 +43,10 @@ class Allowance(Struct, frozen=True):
 class Limits:
     """Counts per process: several processes together allow as many times more."""
 
-    def __init__(self, rate: float, tables: float, chat_lines: float = 30.0) -> None:
+    def __init__(
+        self, rate: float, tables: float, chat_lines: float = 30.0, kept: float = ANY_NUMBER
+    ) -> None:
+        """`kept` are the bytes that one guest may have kept."""
         self._rate = rate
         self.allowances = {
             # Of a household
@@ -54,7 +60,9 @@ class Limits:
             "code": Allowance(10 * CLUB, CLUB / 30),
             "record": Allowance(6, 0.1),
             "replay": Allowance(400, 8),
-            "report": Allowance(5, 1 / 60),
+            "report": Allowance(5, 1 / 300),
+            # In bytes
+            "kept": Allowance(FAMILY * kept, FAMILY * kept / DAY),
             "stream": Allowance(120, 4),
             "deck": Allowance(60, 4),
             "drawing": Allowance(60, 1),

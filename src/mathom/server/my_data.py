@@ -17,12 +17,13 @@ from mathom.server import database as db
 from mathom.server import wall_clock
 from mathom.server.erasure import traces_of
 from mathom.server.identity import Who
+from mathom.server.replay_worker import ReplayWorker
 from mathom.server.store import Loaded, Store
 from mathom.server.tables.live_table import GATHERING, OVER, LiveTable, table_info
 from mathom.server.wire import ChatLine, MyData, MyReport, MyTable
 
 
-async def written(store: Store, who: Who) -> AsyncGenerator[bytes, None]:
+async def written(store: Store, replays: ReplayWorker, who: Who) -> AsyncGenerator[bytes, None]:
     """`MyData` as JSON, piece by piece."""
     about, traces = await asyncio.to_thread(
         lambda: (_about(store, who), traces_of(store, who.guest))
@@ -31,9 +32,9 @@ async def written(store: Store, who: Who) -> AsyncGenerator[bytes, None]:
     yield msgspec.json.encode(about).removesuffix(b"]}")
     comma = b""
     for trace in traces:
-        mine = await asyncio.to_thread(_at_table, store, who, trace.id)
-        if mine is not None:
-            yield comma + msgspec.json.encode(mine)
+        kept = await asyncio.to_thread(_kept, store, who, trace.id)
+        if kept is not None:
+            yield comma + await replays.work(who.household, _at_table, who, kept)
             comma = b",\n"
     yield b"]}\n"
 
@@ -65,31 +66,47 @@ def _reports(store: Store, who: Who) -> list[MyReport]:
     return found
 
 
-def _at_table(store: Store, who: Who, id: str) -> MyTable | None:
+class Kept(msgspec.Struct):
+    """What the database has of a guest at one table."""
+
+    loaded: Loaded
+    hidden: bool
+    said: list[ChatLine]
+
+
+def _kept(store: Store, who: Who, id: str) -> Kept | None:
     loaded = store.load(id)
     if loaded is None:
         return None
     mine = who.seats_at(id, loaded.holders)
+    return Kept(loaded, _is_hidden(store, who, id), _said(store, who, loaded, mine))
+
+
+def _at_table(who: Who, kept: Kept) -> bytes:
+    """`MyTable` as JSON. Its game is played again for it."""
+    loaded = kept.loaded
+    mine = who.seats_at(loaded.row.id, loaded.holders)
     try:
         live = None if loaded.row.state == GATHERING else LiveTable(loaded)
     except Refused:
         live = None  # begun under other rules: nobody can look at it any more
     running = live is not None and live.row.state != OVER
-    return MyTable(
+    found = MyTable(
         table=table_info(loaded, who, set(), 0) if live is None else live.info(who, set(), 0),
         opened=who.owns(loaded.row.owner),
-        hidden=_is_hidden(store, who, id),
+        hidden=kept.hidden,
         orders={
             seat: loaded.seats[seat].orders
             for seat in mine
             if loaded.seats[seat].orders != NO_ORDERS
         },
-        said=_said(store, who, loaded, mine),
+        said=kept.said,
         record=None if live is None else live.public_record(),
         positions=[live.position(seat, wall_clock.now()) for seat in mine]
         if live is not None and running
         else [],
     )
+    return msgspec.json.encode(found)
 
 
 def _is_hidden(store: Store, who: Who, id: str) -> bool:

@@ -23,10 +23,9 @@ from msgspec import Struct
 from mathom.core.match import replay
 from mathom.core.message import Reason, Refused
 from mathom.core.record import Record
-from mathom.server.errors import Unavailable
+from mathom.server.errors import Denied, Unavailable
 from mathom.server.fair_queue import FairQueue
 from mathom.server.replays import frames
-from mathom.server.wire import Frame
 from mathom.server.worker_environment import end_with_the_server, handed_down, inherit
 
 log = logging.getLogger("mathom.replays")
@@ -57,12 +56,6 @@ def draws_of(record: Record, upto: int) -> tuple[int, bool]:
     return len(match.draws), match.position.over
 
 
-def outcome_of(record: Record) -> list[int] | None:
-    """Who has won a record's game; a refusal if it can't have been played so."""
-    result = replay(record).result
-    return None if result is None else list(result.winners)
-
-
 def _begin(given: dict[str, str]) -> None:
     if sys.platform != "win32":
         os.nice(NICENESS)
@@ -77,6 +70,7 @@ def _here() -> None:
 class Turned(Struct, frozen=True):
     """A refusal on its way from one process to another."""
 
+    kind: type[Refused]
     reason: Reason
     game: str | None
 
@@ -85,7 +79,8 @@ def _told(doing: Callable[[*Ts], T], *given: *Ts) -> T | Turned:
     try:
         return doing(*given)
     except Refused as refused:
-        return Turned(refused.reason, refused.game)
+        kind = type(refused)
+        return Turned(kind if issubclass(kind, Denied) else Refused, refused.reason, refused.game)
 
 
 class Worker:
@@ -129,7 +124,7 @@ class ReplayWorker:
         self.workers = [Worker() for _ in range(PROCESSES)]
         self._idle = list(self.workers)
         """Who was at it last comes last, and next."""
-        self._kept: OrderedDict[Any, list[Frame]] = OrderedDict()
+        self._kept: OrderedDict[Any, bytes] = OrderedDict()
 
     async def frames(
         self,
@@ -140,7 +135,7 @@ class ReplayWorker:
         over: bool,
         start: int,
         count: int,
-    ) -> list[Frame]:
+    ) -> bytes:
         # With its names: of who has been erased nothing is told any more.
         names = tuple(record.seats)
         key = (table, names, len(record.choices), viewer, over, start, count)
@@ -170,7 +165,7 @@ class ReplayWorker:
         finally:
             self.turns.release(household, time.perf_counter() - began)
         if isinstance(done, Turned):
-            raise Refused(done.reason, done.game)
+            raise done.kind(done.reason, done.game)
         return done
 
     async def _work(self, doing: Callable[[*Ts], T], *given: *Ts) -> T | Turned:

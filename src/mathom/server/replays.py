@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
+from msgspec import json
+
 from mathom.core import registry
 from mathom.core.match import Match
 from mathom.core.record import Record
@@ -13,8 +15,10 @@ from mathom.server.wire import Frame, StoryPart
 MOST_FRAMES = 100
 
 
-def frames(record: Record, viewer: int, over: bool, start: int, count: int) -> list[Frame]:
-    """Some of the positions. The game is played once, and not beyond the last of them."""
+def frames(record: Record, viewer: int, over: bool, start: int, count: int) -> bytes:
+    """Some of the positions, as they are sent. The game is played once, and not beyond the last of
+    them.
+    """
     made: list[Frame] = []
     heard: list[Any] = []
     positions = enumerate(_positions(record, viewer, over))
@@ -23,7 +27,7 @@ def frames(record: Record, viewer: int, over: bool, start: int, count: int) -> l
         same = in_common(heard, story) if made else 0
         made.append(frame(match, viewer, number, line, StoryPart(same, story[same:])))
         heard = story
-    return made
+    return json.encode(made)
 
 
 def frame(match: Match[Any], viewer: int, ply: int, line: str | None, story: StoryPart) -> Frame:

@@ -184,7 +184,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         self.pinged = False
-        for piece in in_pieces(data):
+        for piece in in_pieces(data, PIECE):
             if self._deaf or self.transport.is_closing():
                 return
             super().data_received(piece)
@@ -236,13 +236,13 @@ class Socket(WebSocketsSansIOProtocol):
             keeper.gone()
 
 
-def in_pieces(data: bytes) -> Iterator[bytes]:
+def in_pieces(data: bytes, size: int) -> Iterator[bytes]:
     """So that whoever is too much can be sent away before all of it was looked at."""
-    if len(data) <= PIECE:
+    if len(data) <= size:
         yield data
         return
-    for start in range(0, len(data), PIECE):
-        yield data[start : start + PIECE]
+    for start in range(0, len(data), size):
+        yield data[start : start + size]
 
 
 def _is_aside(event: object) -> bool:

@@ -302,6 +302,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/sign-out-elsewhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * SignOutElsewhere
+         * @description Let nobody else be you: every other cookie of yours and every token of your seats is good no
+         *     longer, in all processes within two seconds or so. The answer brings the one that is.
+         */
+        post: operations["signOutElsewhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notices": {
         parameters: {
             query?: never;
@@ -371,8 +392,8 @@ export interface paths {
         };
         /**
          * Ready
-         * @description Whether the server can serve: the database answers and has the tables of this version, bots
-         *     can think, and nobody is closing it. If not, the status is 503.
+         * @description Whether the server can serve: the database answers, has the tables of this version and takes
+         *     what is written, bots can think, and nobody is closing it. If not, the status is 503.
          */
         get: operations["ready"];
         put?: never;
@@ -2082,7 +2103,7 @@ export interface components {
         };
         /** Ready */
         Ready: {
-            cause: ("bots" | "closing" | "database" | "migrations") | null;
+            cause: ("bots" | "closing" | "database" | "migrations" | "storage") | null;
             ready: boolean;
         };
         /**
@@ -3213,6 +3234,33 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["MyData"];
                 };
+            };
+            /** @description Why not */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    signOutElsewhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Why not */
             "4XX": {

@@ -105,6 +105,7 @@ admin-did-reopen = Opened table { $about } again
 admin-did-mute = Muted { $about }
 admin-did-ban = Banned { $about }
 admin-did-lift = Lifted what was said of { $about }
+admin-did-revoke = Revoked all tokens of { $about }
 
 ## For those whom it concerns
 

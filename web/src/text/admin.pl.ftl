@@ -108,6 +108,7 @@ admin-did-reopen = Otwarto ponownie stół { $about }
 admin-did-mute = Wyciszono: { $about }
 admin-did-ban = Zablokowano: { $about }
 admin-did-lift = Zniesiono ograniczenie: { $about }
+admin-did-revoke = Unieważniono wszystkie tokeny gościa { $about }
 
 ## Dla tych, których to dotyczy
 

@@ -41,7 +41,7 @@ command-restore-more = Checks that the file is a backup of a Mathom server, brin
 command-tidy = remove what your server has kept for long enough
 command-tidy-more = How long what is kept is said by the variables MATHOM_KEEP_… (docs/server.md). A running server does the same by itself, a little at a time; both may go on at once. Guests who have not come back are erased as if they had asked for it.
 command-admin = look after your server: reports, tables, mutes and bans
-command-admin-more = The deeds: “link” prints an address that makes a browser the host's, for the page at /admin; “out” ends all such sessions. “reports” lists what waits, “report ID” shows one, with --json also the record that came with it; “done ID” and “undone ID” say whether it is dealt with. “table ID” shows who sits there and what they said; “hide” takes a table off public lists and “show” puts it back, “close” lets nobody play on and “reopen” all again; “tables” lists those. “mute GUEST” leaves somebody only ready-made sentences, “ban GUEST” or “ban ADDRESS” lets nobody in, each for some time or for good; “unmute”, “unban”, “restrictions”. “log” tells what was done. Servers that run take it over within a few seconds.
+command-admin-more = The deeds: “link” prints an address that makes a browser the host's, for the page at /admin; “out” ends all such sessions. “reports” lists what waits, “report ID” shows one, with --json also the record that came with it; “done ID” and “undone ID” say whether it is dealt with. “table ID” shows who sits there and what they said; “hide” takes a table off public lists and “show” puts it back, “close” lets nobody play on and “reopen” all again; “tables” lists those. “mute GUEST” leaves somebody only ready-made sentences, “ban GUEST” or “ban ADDRESS” lets nobody in, each for some time or for good; “unmute”, “unban”, “restrictions”. “revoke GUEST” makes all cookies and seat tokens of a guest worthless, if somebody else has got hold of one. “log” tells what was done. Servers that run take it over within a few seconds.
 
 flag-lang = the language of everything that is printed
 flag-unverified = only cards of which not all values are certain, and how many there are
@@ -372,6 +372,7 @@ admin-did-reopen = opened table { $about } again
 admin-did-mute = muted { $about }
 admin-did-ban = banned { $about }
 admin-did-lift = lifted what was said of { $about }
+admin-did-revoke = revoked all tokens of { $about }
 refused-no-cards = The game { $game } has no cards to read.
 refused-no-deck = “{ $word }” is neither a deck's name nor its code, and there is no such file.
 decks-legal = This deck may be played ({ $rules }).

@@ -41,7 +41,7 @@ command-restore-more = Sprawdza, czy plik jest kopią zapasową serwera Mathom, 
 command-tidy = usuń to, co twój serwer przechowuje już dość długo
 command-tidy-more = Jak długo co jest przechowywane, mówią zmienne MATHOM_KEEP_… (docs/server.md). Działający serwer robi to samo bez polecenia, po trochu; jedno nie przeszkadza drugiemu. Dane gości, którzy przestali zaglądać, są usuwane tak, jakby sami o to poprosili.
 command-admin = zadbaj o swój serwer: zgłoszenia, stoły, wyciszenia i blokady
-command-admin-more = Czynności: „link” wypisuje adres, po którego otwarciu przeglądarka należy do gospodarza i ma dostęp do strony /admin; „out” kończy wszystkie takie sesje. „reports” wypisuje zgłoszenia, które czekają, „report ID” pokazuje jedno, z --json także dołączony zapis gry; „done ID” i „undone ID” mówią, czy jest załatwione. „table ID” pokazuje, kto siedzi przy stole i co powiedziano; „hide” zdejmuje stół z publicznych list, a „show” na nie przywraca, po „close” nikt nie może grać dalej, a po „reopen” znów można; „tables” wypisuje takie stoły. „mute GOŚĆ” zostawia komuś tylko gotowe zdania, „ban GOŚĆ” albo „ban ADRES” nikogo nie wpuszcza, na jakiś czas albo na zawsze; „unmute”, „unban”, „restrictions”. „log” mówi, co zrobiono. Działające serwery przejmują to w ciągu kilku sekund.
+command-admin-more = Czynności: „link” wypisuje adres, po którego otwarciu przeglądarka należy do gospodarza i ma dostęp do strony /admin; „out” kończy wszystkie takie sesje. „reports” wypisuje zgłoszenia, które czekają, „report ID” pokazuje jedno, z --json także dołączony zapis gry; „done ID” i „undone ID” mówią, czy jest załatwione. „table ID” pokazuje, kto siedzi przy stole i co powiedziano; „hide” zdejmuje stół z publicznych list, a „show” na nie przywraca, po „close” nikt nie może grać dalej, a po „reopen” znów można; „tables” wypisuje takie stoły. „mute GOŚĆ” zostawia komuś tylko gotowe zdania, „ban GOŚĆ” albo „ban ADRES” nikogo nie wpuszcza, na jakiś czas albo na zawsze; „unmute”, „unban”, „restrictions”. „revoke GOŚĆ” unieważnia wszystkie pliki cookie i tokeny miejsc gościa, jeśli któryś wpadł w cudze ręce. „log” mówi, co zrobiono. Działające serwery przejmują to w ciągu kilku sekund.
 
 flag-lang = język wypisywanych tekstów
 flag-unverified = tylko karty, których nie wszystkie wartości są pewne, i ile ich jest
@@ -370,6 +370,7 @@ admin-did-reopen = otwarto ponownie stół { $about }
 admin-did-mute = wyciszono: { $about }
 admin-did-ban = zablokowano: { $about }
 admin-did-lift = zniesiono ograniczenie: { $about }
+admin-did-revoke = unieważniono wszystkie tokeny gościa { $about }
 refused-no-cards = Gra { $game } nie ma kart do przeczytania.
 refused-no-deck = „{ $word }” to ani nazwa, ani kod talii, i nie ma takiego pliku.
 decks-legal = Tą talią można grać ({ $rules }).

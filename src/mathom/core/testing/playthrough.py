@@ -27,7 +27,7 @@ SHOWN: Final = (24,)
 """The moments at which the whole table is shown."""
 ROW: Final = 20
 """So many moments have one row of marks."""
-NEAR: Final = 8
+NEAR: Final = 20
 """So far ahead it is looked for an earlier answer that still can be given."""
 
 Answers = Sequence[tuple[int, str]]

@@ -134,7 +134,10 @@ def _own_names(own: bool) -> dict[str, str]:
 
 
 def _unsure(unsure: dict[str, str]) -> dict[str, Message]:
-    return {
-        _AS_PRINTED.get(field, field.replace("_", "-")): Message(f"unsure-{other}")
-        for field, other in unsure.items()
-    }
+    """Of a text of several parts it is enough that one of them was changed for balance."""
+    found: dict[str, str] = {}
+    for field, other in unsure.items():
+        value = _AS_PRINTED.get(field, field.replace("_", "-"))
+        if found.get(value) != "balanced":
+            found[value] = other
+    return {value: Message(f"unsure-{other}") for value, other in found.items()}

@@ -1,5 +1,7 @@
 """What handlers share: who asks, and how a refusal is answered."""
 
+import asyncio
+import gzip
 import logging
 import os
 import traceback
@@ -29,6 +31,10 @@ PACKED = "packed"
 """Marks handlers whose answers are packed already, sent bit by bit, or small and many: to make a
 packer ready takes as long as to play a choice.
 """
+WORTH_PACKING = 2000
+"""Bytes of an answer."""
+QUICKLY = 5
+"""How hard the packer tries: half as long as usual, for a few bytes more."""
 PROBE = "probe"
 """Marks handlers for those who look after the server, whatever name they know it by."""
 COOKIE_AGE = 60 * 60 * 24 * 400
@@ -70,7 +76,7 @@ def _known(connection: ASGIConnection[Any, Any, Any, Any], inn: Inn) -> Who | No
         who = read_seat(inn.keys, token.strip())
     else:
         who = read_guest(inn.keys, connection.cookies.get(COOKIE, ""))
-    if who is None:
+    if who is None or not inn.revocations.stand(who):
         return None
     household = address(connection, inn)
     inn.restrictions.note(who.guest, household)
@@ -129,6 +135,11 @@ def remember(request: Request[Any, Any, Any], who: Who, again: bool = False) -> 
         _set_cookie(request, guest_token(inn.keys, who), COOKIE_AGE)
 
 
+def renew_cookie(request: Request[Any, Any, Any], who: Who) -> None:
+    """With the answer to this request."""
+    _set_cookie(request, guest_token(provide_inn(request).keys, who), COOKIE_AGE)
+
+
 def take_cookie_away(request: Request[Any, Any, Any]) -> None:
     """With the answer to this request."""
     _set_cookie(request, "", 0)
@@ -139,6 +150,17 @@ def _set_cookie(request: Request[Any, Any, Any], token: str, seconds: int) -> No
         f"{COOKIE}={token}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax"
         f"{secure_cookies(provide_inn(request))}"
     )
+
+
+async def packed(request: Request[Any, Any, Any], body: bytes) -> Response[Any]:
+    """JSON that is encoded already, for a handler that is marked so. What is large is packed in a
+    thread, where the packer lets the event loop go on.
+    """
+    headers = {"Vary": "Accept-Encoding"}
+    if len(body) >= WORTH_PACKING and "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        body = await asyncio.to_thread(gzip.compress, body, QUICKLY, mtime=0)
+    return Response(body, media_type="application/json", headers=headers)
 
 
 def language(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -170,6 +192,8 @@ STATUS_REASONS = {
     413: "refused-too-large",
     415: "refused-media-type",
 }
+GONE = "client disconnected prematurely"
+"""What the framework says of who hangs up in the midst of a request. That is no failure of ours."""
 
 
 def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
@@ -183,6 +207,8 @@ def answer_http_error(request: Request[Any, Any, Any], error: HTTPException) -> 
         reason, status = Reason("refused-request", {"detail": _detail(error)}), 422
     elif error.status_code in STATUS_REASONS:
         reason, status = Reason(STATUS_REASONS[error.status_code]), error.status_code
+    elif error.detail == GONE:
+        reason, status = Reason("refused-request", {"detail": GONE}), 400
     elif error.status_code >= 500:
         return answer_failure(request, error)
     else:

@@ -1,11 +1,10 @@
 """Choosing, taking back, talking, and hearing of it."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import aclosing, suppress
 from typing import Annotated, Any
 
-from litestar import Request, get, post, put
+from litestar import Request, Response, get, post, put
 from litestar.params import Parameter
 from litestar.response import Stream
 
@@ -16,12 +15,15 @@ from mathom.server.api.common import (
     Viewer,
     address,
     language,
+    packed,
 )
 from mathom.server.errors import Banned, NotFound
 from mathom.server.identity import Who
 from mathom.server.inn import Inn
+from mathom.server.limits import LINES
 from mathom.server.measures import STREAMS
 from mathom.server.tables import catching_up
+from mathom.server.tables.live_table import OVER
 from mathom.server.wire import (
     CODE_LENGTH,
     ChatLine,
@@ -42,10 +44,12 @@ from mathom.server.wire import (
 from mathom.server.words import explain
 
 
-@get("/tables/{table:str}/position", operation_id="position", tags=["playing"])
-async def position(inn: Inn, who: Who, table: TableId, seat: Viewer = None) -> Position:
+@get("/tables/{table:str}/position", operation_id="position", tags=["playing"], opt={PACKED: True})
+async def position(
+    request: Request[Any, Any, Any], inn: Inn, who: Who, table: TableId, seat: Viewer = None
+) -> Response[Position]:
     """What you see of a table's game just now, with its whole story."""
-    return await inn.listening.position(who, table, seat)
+    return await packed(request, await inn.listening.position(who, table, seat))
 
 
 Known = Annotated[
@@ -58,17 +62,29 @@ Known = Annotated[
 ]
 
 
-@get("/tables/{table:str}/since", operation_id="since", tags=["playing"])
+@get("/tables/{table:str}/since", operation_id="since", tags=["playing"], opt={PACKED: True})
 async def since(
-    inn: Inn, who: Who, table: TableId, seat: Viewer = None, ply: Known = None
-) -> Since:
+    request: Request[Any, Any, Any],
+    inn: Inn,
+    who: Who,
+    table: TableId,
+    seat: Viewer = None,
+    ply: Known = None,
+) -> Response[Since]:
     """What has happened since your last own choice, position by position, as you could see it."""
     async with inn.tables.at(table) as at:
         viewer = await inn.listening.viewer(who, at, seat)
         if viewer is None:
             viewer = at.viewer_of(at.seats_of(who))
-        record = at.record()
-    return await asyncio.to_thread(catching_up.since, record, viewer, ply)
+        record = await inn.tables.record_of(at)
+        # Of a game that was brought here everything is known.
+        lines = range(at.lines) if at.match is None else at.match.lines_known_to(viewer)
+        over = at.row.state == OVER
+    inn.limits.spend("replay", who.household, len(record.choices) / LINES)
+    found = await inn.replays.work(
+        who.household, catching_up.since, record, viewer, lines, over, ply
+    )
+    return await packed(request, found)
 
 
 @post(

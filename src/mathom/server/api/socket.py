@@ -10,12 +10,12 @@ import msgspec
 from litestar import WebSocket, websocket
 from sqlalchemy.exc import SQLAlchemyError
 
-from mathom.core.message import Refused, refuse
+from mathom.core.message import Reason, Refused, refuse
 from mathom.core.voice import LANGUAGES
 from mathom.server.api.common import TableId, address, failure, identify, provide_inn, refusal
 from mathom.server.costs import CHOICE, LISTENING
 from mathom.server.database import is_out_of_order
-from mathom.server.errors import Banned, Denied, NotFound, TooFast
+from mathom.server.errors import Banned, Denied, NotFound, NotYours, TooFast
 from mathom.server.identity import Who
 from mathom.server.inn import Inn
 from mathom.server.measures import SOCKETS
@@ -27,6 +27,7 @@ from mathom.server.wire import NEWS, Answer, SocketChoice
 from mathom.server.words import preferred
 
 log = logging.getLogger("mathom.socket")
+COME_AGAIN = 1012
 MOST_WAITING = 16
 """Choices that somebody may send before the first is answered, and that they may send too fast one
 after another.
@@ -138,6 +139,9 @@ class AtSocket(Listener):
             return
         try:
             self.inn.restrictions.check_ban(self.who.guest, self.caller)
+            if not self.inn.revocations.stand(self.who):
+                self.line.hang_up(COME_AGAIN, "")  # as who they are now
+                return
             for said in self.inn.listening.news(self.room, self):
                 self.line.say(said)
                 self.sent += len(said)
@@ -195,6 +199,8 @@ class AtSocket(Listener):
             self.inn.restrictions.check_ban(self.who.guest, self.caller)
             if not self.who.new:
                 self.inn.limits.charge(CHOICE.guest, self.who.guest)
+            if not self.inn.revocations.stand(self.who):
+                raise NotYours(Reason("refused-not-your-seat"))
             if isinstance(choice, Misread):
                 raise refuse("refused-request", detail=choice.detail)
             chosen = await self.inn.playing.choose(self.who, self.table.id, choice)

@@ -119,7 +119,7 @@ class Bots:
 
     async def _play(self, table: LiveTable) -> None:
         try:
-            while await self._play_one(table):
+            while self._wanted(table) and await self._play_one(table):
                 pass
         except Refused as refused:
             log.warning("a bot's choice was not taken: %s", refused.reason.id)

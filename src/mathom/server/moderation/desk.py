@@ -27,6 +27,7 @@ from mathom.server.errors import NotFound
 from mathom.server.households import counted, is_address
 from mathom.server.keys import Keys, word
 from mathom.server.moderation import log
+from mathom.server.moderation.revocations import revoke
 from mathom.server.store import KEPT_CHAT
 from mathom.server.wire import (
     AdminDeed,
@@ -242,6 +243,15 @@ class Desk:
             self._add_households(connection, id, marks)
             # The address itself is not written down.
             log.write_down(connection, session, new.kind, new.guest or id, new.why)
+
+    def revoke(self, guest: str, session: str) -> None:
+        """No cookie of a guest and no token of their seats is good any more, whoever has it."""
+        with self._writing.begin() as connection:
+            known = select(db.guests.c.id).where(db.guests.c.id == guest)
+            if not guest.isalnum() or connection.execute(known).first() is None:
+                raise NotFound(Reason("refused-no-guest"))
+            revoke(connection, guest)
+            log.write_down(connection, session, "revoke", guest)
 
     def lift(self, given: str, session: str, kind: str | None = None) -> None:
         """End a restriction, found by its own id, its guest or an address."""

@@ -8,30 +8,34 @@ that number first, the cache is thrown away and the choice answered with the new
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 
 from mathom.core.message import Reason, Refused, refuse
-from mathom.core.record import Deed
+from mathom.core.record import Deed, Record
 from mathom.server import wall_clock
 from mathom.server.errors import (
     NotFound,
-    OtherValues,
     Stale,
     Unavailable,
 )
+from mathom.server.fair_queue import FairQueue
 from mathom.server.fanout import Nudge
 from mathom.server.identity import Who
 from mathom.server.measures import CHOICE_SECONDS, CHOICES
-from mathom.server.store import Change, Line, Loaded, SeatRow, Store, TableRow
+from mathom.server.replay_worker import ReplayWorker
+from mathom.server.store import RECORD, Change, Line, Loaded, SeatRow, Store, TableRow
+from mathom.server.tables import brought
 from mathom.server.tables.fair_list import Households
 from mathom.server.tables.listeners import Listener, Room
 from mathom.server.tables.live_table import (
     GATHERING,
     OVER,
     PLAYING,
+    Gist,
     LiveTable,
     last_chat,
+    live,
 )
 from mathom.server.tables.rights import must_be_open, must_hold
 from mathom.server.wire import (
@@ -56,12 +60,16 @@ class Tables:
         self,
         store: Store,
         writer: Writer,
+        replays: ReplayWorker,
         changed: Callable[[LiveTable], None] = lambda table: None,
         noticed: Callable[[LiveTable], None] = lambda table: None,
         entered: Callable[[LiveTable], None] = lambda table: None,
         households: Households | None = None,
     ) -> None:
         self.households = households or Households()
+        self._replays = replays
+        self._turns = FairQueue(1)
+        """Whose table is loaded next."""
         self.store = store
         self.writer = writer
         self._changed = changed
@@ -92,19 +100,50 @@ class Tables:
         return await asyncio.shield(loading)
 
     async def _enter(self, id: str) -> Room:
-        # In a thread also because a long record takes its time to be played again.
-        table = await asyncio.to_thread(self._load, id)
-        room = self.rooms[id] = Room(table)
+        table = await self._play(await asyncio.to_thread(self._load, id))
+        room = self.rooms[id] = Room(table, self.brought_position)
         self._noticed(table)
         self._idle_since[id] = time.monotonic()
         return room
 
-    def _load(self, id: str) -> LiveTable:
+    def _load(self, id: str) -> Loaded:
         # PostgreSQL takes not every character.
         loaded = self.store.load(id) if id.isalnum() else None
         if loaded is None:
             raise NotFound(Reason("refused-no-table"))
-        return _live(loaded)
+        return loaded
+
+    async def _play(self, loaded: Loaded) -> LiveTable:
+        """The table with its game, played again. That takes its time where records are long, so
+        one after another does it in a thread, and households take turns: two threads that compute
+        would leave the event loop a third of its time.
+        """
+        household = self.households.of(loaded.row.id, loaded.row.owner)
+        if loaded.row.ended == RECORD:
+            gist = await self._replays.work(household, brought.gist, loaded)
+            loaded.lines = []
+            return LiveTable(loaded, gist)
+        async with self._turns.turn(household):
+            return await asyncio.to_thread(live, loaded)
+
+    async def record_of(self, table: LiveTable) -> Record:
+        """The record of a table; of one that was brought here, what is stored of it."""
+        if table.gist is None:
+            return table.record()
+        return brought.record_in(await self._load_brought(table))
+
+    async def _load_brought(self, table: LiveTable) -> Loaded:
+        """All of its lines, for whoever wants to work something out. They may be many."""
+        async with self._turns.turn(self.households.of(table.id, table.row.owner)):
+            return await asyncio.to_thread(self._load, table.id)
+
+    async def brought_position(self, table: LiveTable, viewer: int) -> bytes:
+        """The last position of a game that was brought here, as it is sent."""
+        loaded = await self._load_brought(table)
+        household = self.households.of(table.id, table.row.owner)
+        return await self._replays.work(
+            household, brought.position, loaded, viewer, wall_clock.now()
+        )
 
     @asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[LiveTable]:
@@ -163,10 +202,7 @@ class Tables:
         self._changed(table)
 
     async def _believe_the_database(self, table: LiveTable) -> None:
-        loaded = await asyncio.to_thread(self.store.load, table.id)
-        if loaded is None:
-            raise NotFound(Reason("refused-no-table"))
-        table.reset(loaded)
+        table.take_over(await self._play(await asyncio.to_thread(self._load, table.id)))
         table.writing = False
         self.rooms[table.id].tell()
 
@@ -339,6 +375,12 @@ class Tables:
         for room in self.rooms.values():
             room.tell()
 
+    def tell(self, guests: Collection[str]) -> None:
+        """The same for these guests."""
+        for room in self.rooms.values():
+            if any(listener.who.guest in guests for listener in room.listeners):
+                room.tell()
+
     async def stop(self) -> None:
         """Ask the database nothing more."""
         if self._catching_up is not None:
@@ -358,11 +400,30 @@ class Tables:
     ) -> TableInfo:
         """Write a new table down and take it into memory."""
         loaded = Loaded(row, seats, set(hold), list(lines), [], set(keep))
-        table = await asyncio.to_thread(LiveTable, loaded)
+        async with self._turns.turn(who.household or row.owner):
+            table = await asyncio.to_thread(LiveTable, loaded)
         table.note_waiting()
         change = Change(seats=seats, hold=hold, keep=list(keep))
         await asyncio.to_thread(self.store.create, table.row, change, lines)
         self.rooms[row.id] = Room(table)
+        self._idle_since[row.id] = time.monotonic()
+        self.households.note(row.id, who.household)
+        self._changed(table)
+        return table.info(who, set(), 0)
+
+    async def bring(
+        self, who: Who, row: TableRow, seats: list[SeatRow], record: Record, gist: Gist
+    ) -> TableInfo:
+        """The same with a game that was played elsewhere."""
+        table = LiveTable(Loaded(row, seats, set(), [], []), gist)
+        row.ply = gist.lines
+
+        def write() -> None:
+            lines = [Line(line, row.created) for line in record.choices]
+            self.store.create(row, Change(seats=seats), lines)
+
+        await asyncio.to_thread(write)
+        self.rooms[row.id] = Room(table, self.brought_position)
         self._idle_since[row.id] = time.monotonic()
         self.households.note(row.id, who.household)
         self._changed(table)
@@ -462,13 +523,3 @@ def _has_only_lines(table: LiveTable, nudge: Nudge) -> bool:
     if table.match is None or table.outdated:
         return False
     return table.row.revision == nudge.revision and table.lines < nudge.lines
-
-
-def _live(loaded: Loaded) -> LiveTable:
-    try:
-        return LiveTable(loaded)
-    except OtherValues:
-        raise
-    except Refused as error:
-        # Begun under other rules. It can't go on, but nothing of it is lost.
-        raise Unavailable(Reason("refused-table-misfit")) from error

@@ -2,9 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 
 from mathom.core.event import SPECTATOR
+from mathom.core.message import Refused
 from mathom.server.identity import Who
 from mathom.server.tables.live_table import HEARD_NOTHING, OVER, Heard, LiveTable
 from mathom.server.wire import NEWS, TableNews
@@ -64,8 +65,15 @@ class Listener:
 class Room:
     """Everybody who listens at one table in this process."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(
+        self, table: LiveTable, work_out: Callable[[LiveTable, int], Awaitable[bytes]] | None = None
+    ) -> None:
         self.table = table
+        self._work_out = work_out
+        """How the last position of a game is found that was brought here."""
+        self._worked_out: dict[int, bytes] = {}
+        """By viewer, as long as anybody listens."""
+        self._under_way: dict[int, asyncio.Task[None]] = {}
         self.listeners: set[Listener] = set()
         self._said: dict[tuple[int, Heard], tuple[bytes, int]] = {}
         """Positions as they were last encoded, for all who need the same."""
@@ -87,6 +95,8 @@ class Room:
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
+        if not self.listeners:
+            self._worked_out.clear()
         self._presence_changed()
 
     def _presence_changed(self) -> None:
@@ -148,6 +158,10 @@ class Room:
             position = self._position(listener, now)
             if position is not None:
                 yield position
+        elif table.gist is not None and listener.known is None:
+            position = self._brought(listener)
+            if position is not None:
+                yield position
         for line in table.chat:
             if line.number >= listener.chat:
                 listener.chat = line.number + 1
@@ -184,6 +198,28 @@ class Room:
         said, more = self._said_to(viewer, listener.heard, now)
         listener.heard = Heard(len(match.story), listener.heard.lines + more)
         return said
+
+    def _brought(self, listener: Listener) -> bytes | None:
+        """The last position of a game that was brought here: not at once, but they are told again
+        when it is there.
+        """
+        viewer = listener.eyes()
+        found = self._worked_out.get(viewer)
+        if found is not None:
+            listener.known = (viewer, self.table.lines, 0)
+        elif viewer not in self._under_way:
+            self._under_way[viewer] = asyncio.create_task(self._find(viewer))
+        return found
+
+    async def _find(self, viewer: int) -> None:
+        assert self._work_out is not None
+        try:
+            self._worked_out[viewer] = await self._work_out(self.table, viewer)
+            self.tell()
+        except Refused as refused:  # whoever still listens then asks again
+            log.warning("a game that was brought here can't be shown: %s", refused.reason.id)
+        finally:
+            del self._under_way[viewer]
 
     def _said_to(self, viewer: int, heard: Heard, now: int) -> tuple[bytes, int]:
         """The position for a viewer, and how many lines of story it adds."""

@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import AsyncGenerator, Iterator
 
+import msgspec
+
 from mathom.core.event import SPECTATOR
 from mathom.core.message import Reason, refuse
 from mathom.server import wall_clock
@@ -12,6 +14,7 @@ from mathom.server.errors import (
 )
 from mathom.server.identity import Who
 from mathom.server.moderation.restrictions import Restrictions
+from mathom.server.moderation.revocations import Revocations
 from mathom.server.tables.in_memory import Tables
 from mathom.server.tables.listeners import Listener, Room
 from mathom.server.tables.live_table import (
@@ -21,7 +24,6 @@ from mathom.server.tables.live_table import (
 from mathom.server.wire import (
     NEWS,
     Ping,
-    Position,
 )
 
 PING = 20.0
@@ -31,9 +33,12 @@ MOST_WATCHERS = 1000
 
 
 class Listening:
-    def __init__(self, tables: Tables, restrictions: Restrictions) -> None:
+    def __init__(
+        self, tables: Tables, restrictions: Restrictions, revocations: Revocations
+    ) -> None:
         self._tables = tables
         self._restrictions = restrictions
+        self._revocations = revocations
 
     async def viewer(self, who: Who, table: LiveTable, wanted: int | None) -> int | None:
         """The seat that somebody may look from; they may always look as a spectator, and in any
@@ -46,16 +51,21 @@ class Listening:
         await self._tables.must_hold(who, table, wanted)
         return wanted
 
-    async def position(self, who: Who, id: str, wanted: int | None) -> Position:
+    async def position(self, who: Who, id: str, wanted: int | None) -> bytes:
+        """What somebody sees of a game just now, encoded."""
         async with self._tables.at(id) as table:
             viewer = await self.viewer(who, table, wanted)
+            if table.gist is not None:
+                return await self._tables.brought_position(
+                    table, SPECTATOR if viewer is None else viewer
+                )
             if table.match is None:
                 await self._tables.refresh(table)
             if table.match is None:
                 raise refuse("refused-not-begun")
             if viewer is None:
                 viewer = table.viewer_of(table.seats_of(who))
-            return table.position(viewer, wall_clock.now())
+            return msgspec.json.encode(table.position(viewer, wall_clock.now()))
 
     async def may_listen(self, who: Who, id: str, wanted: int | None) -> None:
         """A refusal if there is no such table, the seat is not theirs, or too many watch."""
@@ -68,13 +78,13 @@ class Listening:
         self, who: Who, id: str, wanted: int | None, address: str
     ) -> AsyncGenerator[bytes, None]:
         """Everything that this guest may know of a table, as it happens, encoded. `address` is
-        where they listen: if it is banned meanwhile, that is the end of it.
+        where they listen: if it is banned meanwhile, or their token revoked, that is the end of it.
         """
         room = await self._tables.room(id)
         listener = Waiting(room.table, who, wanted)
         self.enter(room, listener)
         try:
-            while not self._tables.closed:
+            while not self._tables.closed and self._revocations.stand(who):
                 self._restrictions.check_ban(who.guest, address)
                 listener.wake.clear()
                 for said in self.news(room, listener):

@@ -21,7 +21,7 @@ from mathom.core.match import Match
 from mathom.core.message import Message, Reason, Refused
 from mathom.core.orders import NO_ORDERS, Orders
 from mathom.core.record import PERSON, Choice, Deed, Record, Resign, Seat, Undo, read_line
-from mathom.server.errors import OtherValues
+from mathom.server.errors import OtherValues, Unavailable
 from mathom.server.fanout import Nudge
 from mathom.server.identity import Who
 from mathom.server.store import (
@@ -73,8 +73,20 @@ class Heard(msgspec.Struct, frozen=True):
 HEARD_NOTHING = Heard()
 
 
+class Gist(msgspec.Struct, frozen=True):
+    """What is remembered of a game that was played elsewhere: none of its lines."""
+
+    lines: int
+    winners: list[int] | None
+    result: Message | None
+    why: list[Message]
+    nicknames: list[str | None]
+
+
 class LiveTable:
-    def __init__(self, loaded: Loaded) -> None:
+    def __init__(self, loaded: Loaded, gist: Gist | None = None) -> None:
+        self.gist = gist
+        """Of a game that was brought here, instead of the game itself."""
         self.lock = asyncio.Lock()
         self.thinking = False
         """Whether somebody in this process sees to its bots."""
@@ -84,12 +96,6 @@ class LiveTable:
         """Whether another process has changed it, and nobody has looked yet."""
         self.changes = 0
         """Grows with whatever lists show of it and is no mere choice, for those who listen."""
-        self.reset(loaded)
-
-    def reset(self, loaded: Loaded) -> None:
-        """Forget everything and believe the database."""
-        self.changes += 1
-        self.outdated = False
         self.row = loaded.row
         self.seats = loaded.seats
         self.holders = loaded.holders
@@ -106,6 +112,13 @@ class LiveTable:
         self._left_when_public: list[int] = []
         self.begin(loaded.lines)
 
+    def take_over(self, fresh: "LiveTable") -> None:
+        """Forget everything for the same table as it was loaded again."""
+        changes = self.changes + 1
+        own = ("lock", "thinking", "writing")
+        vars(self).update({name: it for name, it in vars(fresh).items() if name not in own})
+        self.changes = changes
+
     @property
     def id(self) -> str:
         return self.row.id
@@ -116,6 +129,8 @@ class LiveTable:
 
     @property
     def lines(self) -> int:
+        if self.gist is not None:
+            return self.gist.lines
         return 0 if self.match is None else len(self.match.lines)
 
     def is_behind(self, standing: Standing | Nudge) -> bool:
@@ -130,16 +145,11 @@ class LiveTable:
         """Set the game up, unless seats are still open, and play what has been played."""
         self.prefix = list(lines) if self.row.state == GATHERING else []
         """What was played elsewhere before, if this goes on from another table's position."""
-        if self.row.state == GATHERING:
+        if self.row.state == GATHERING or self.gist is not None:
             return
-        # Who plays a seat may change later; the record says who sat there at the start.
-        players = [
-            Seat(seat.name or "", seat.bot or PERSON if seat.kind == BOT else PERSON)
-            for seat in self.seats
-        ]
         if self.row.rules // EDITIONS != self.game.rules_for(self.row.options) // EDITIONS:
             raise OtherValues(Reason("refused-table-other-values"))
-        self.match = Match(self.game, players, self.row.options, self.row.seed)
+        self.match = Match(self.game, players(self.seats), self.row.options, self.row.seed)
         if self.row.clock.kind != "none":
             self.clocks = Clocks(self.row.clock, len(self.seats), self.row.started)
             self._left_when_public = list(self.clocks.left)
@@ -356,6 +366,8 @@ class LiveTable:
         return self._moved
 
     def ply_seen_by(self, viewer: int) -> int:
+        if self.gist is not None:
+            return self.gist.lines
         if self.match is None:
             return 0
         return self.match.ply_seen_by(REFEREE if self.row.state == OVER else viewer)
@@ -398,11 +410,15 @@ class LiveTable:
 
     def why(self) -> list[Message]:
         """How the result was counted."""
+        if self.gist is not None:
+            return self.gist.why
         if self.match is not None and self.match.result is not None:
             return list(self.match.result.why)
         return []
 
     def result(self) -> Message | None:
+        if self.gist is not None:
+            return self.gist.result
         if self.match is not None and self.match.result is not None:
             return self.match.result.story
         if self.row.ended == "time":
@@ -432,7 +448,7 @@ class LiveTable:
             yours=match.kept_by(viewer),
             by=match.last_seen_by(viewer),
             story=StoryPart(heard.lines, story),
-            nicknames=self.nicknames(match),
+            nicknames=self.nicknames(),
             undo=self.undo_info(viewer) if viewer >= 0 and not still else None,
             orders=self.orders_info(viewer) if viewer >= 0 and not still else None,
             resign=None if still else self.resign_info(viewer),
@@ -483,7 +499,11 @@ class LiveTable:
             left += event.seen_by(viewer) is not None
         return Heard(events, left)
 
-    def nicknames(self, match: Match[Any]) -> list[str | None]:
+    def nicknames(self) -> list[str | None]:
+        """By seat, whom somebody plays."""
+        match = self.match
+        if match is None:
+            return [] if self.gist is None else self.gist.nicknames
         return [match.game.nickname(match.state, seat) for seat in range(len(self.seats))]
 
     def undo_info(self, seat: int) -> UndoInfo:
@@ -603,6 +623,24 @@ class LiveTable:
                 del whole[name]
             whole["choices"] = self.match.lines_seen_by(SPECTATOR)
         return dict(whole)
+
+
+def live(loaded: Loaded) -> LiveTable:
+    """With its game, played again; a refusal that it can wait if it was begun under other rules."""
+    try:
+        return LiveTable(loaded)
+    except OtherValues:
+        raise
+    except Refused as error:
+        # It can't go on, but nothing of it is lost.
+        raise Unavailable(Reason("refused-table-misfit")) from error
+
+
+def players(seats: Sequence[SeatRow]) -> list[Seat]:
+    """Who sat there at the start. Who plays a seat may change later; the record does not."""
+    return [
+        Seat(seat.name or "", seat.bot or PERSON if seat.kind == BOT else PERSON) for seat in seats
+    ]
 
 
 def ask_info(match: Match[Any], ask: Ask, viewer: int) -> AskInfo:

@@ -7,18 +7,16 @@ from msgspec import Struct
 from mathom.core import record as records
 from mathom.core import registry
 from mathom.core.chance import SPLICE, new_seed, splice
-from mathom.core.message import Reason, refuse
-from mathom.core.record import UNDO_AGREED, Resign
+from mathom.core.message import refuse
+from mathom.core.record import Resign
 from mathom.server import wall_clock
-from mathom.server.errors import (
-    TooLarge,
-)
 from mathom.server.identity import Who
 from mathom.server.keys import word
 from mathom.server.moderation.word_list import WordList
 from mathom.server.names import plain
-from mathom.server.replay_worker import ReplayWorker, draws_of, outcome_of
+from mathom.server.replay_worker import ReplayWorker, draws_of
 from mathom.server.store import RECORD, Line, SeatRow, TableRow
+from mathom.server.tables import brought
 from mathom.server.tables.in_memory import TABLE_LETTERS, Tables
 from mathom.server.tables.lessons import Lessons
 from mathom.server.tables.listing import LISTED_FOR
@@ -37,13 +35,6 @@ from mathom.server.wire import (
     NewTable,
     TableInfo,
 )
-
-MOST_LINES = 12_000
-"""Of a record that is brought here. Games of people have some hundreds."""
-MOST_BRANCHES = 40
-"""From a branch of a branch: every one makes the seed longer."""
-MOST_AGREED = 100
-"""Undos by consent in a record that is brought here. Each may mean to play all of it again."""
 
 
 class Quota(Struct, frozen=True):
@@ -138,11 +129,11 @@ class Opening:
                 raise refuse("refused-branch-running")
             if table.row.game != row.game or len(table.seats) != seats:
                 raise refuse("refused-branch-other")
-            record = table.record()
+            record = await self._tables.record_of(table)
         if branch.ply > len(record.choices):
             raise refuse("refused-branch-ply", last=len(record.choices))
-        if record.seed.count(SPLICE) > 2 * MOST_BRANCHES:
-            raise refuse("refused-branch-depth", most=MOST_BRANCHES)
+        if record.seed.count(SPLICE) > 2 * brought.MOST_BRANCHES:
+            raise refuse("refused-branch-depth", most=brought.MOST_BRANCHES)
         drawn, over = await self._replays.work(who.household, draws_of, record, branch.ply)
         if over:
             raise refuse("refused-branch-over")
@@ -156,15 +147,8 @@ class Opening:
 
     async def bring_record(self, who: Who, data: bytes) -> TableInfo:
         """A game that was played elsewhere, to be looked at and played on from."""
-        record = records.load(data)
-        if len(record.choices) > MOST_LINES or record.seed.count(SPLICE) > 2 * MOST_BRANCHES:
-            raise TooLarge(Reason("refused-too-large"))
-        if sum(line.endswith(UNDO_AGREED) for line in record.choices) > MOST_AGREED:
-            raise TooLarge(Reason("refused-too-large"))
-        if not records.keeps_its_commitment(record):
-            raise refuse("refused-record-commitment")
         await self._must_have_room(who, len(data))
-        winners = await self._replays.work(who.household, outcome_of, record)
+        record, gist = await self._replays.work(who.household, brought.read, data)
         at = wall_clock.now()
         row = TableRow(
             id=word(TABLE_LETTERS),
@@ -180,7 +164,7 @@ class Opening:
             state=OVER,
             ended=RECORD,
             record_bytes=len(data),
-            winners=winners,
+            winners=gist.winners,
             moved=at,
             touched=at,
         )
@@ -190,8 +174,7 @@ class Opening:
             else SeatRow(seat=number, kind=BOT, name=_short(seat.name), bot=_short(seat.player))
             for number, seat in enumerate(record.seats)
         ]
-        lines = [Line(line, at) for line in record.choices]
-        return await self._tables.begin(who, row, seats, [], lines)
+        return await self._tables.bring(who, row, seats, record, gist)
 
     async def _must_have_room(self, who: Who, size: int) -> None:
         """A refusal for who keeps as much here as one may."""

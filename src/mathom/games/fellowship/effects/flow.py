@@ -84,17 +84,16 @@ class OneOf(Word):
         return any(word.takes_hand for way in self.ways for word in way.words)
 
     def open(self, t: Table, d: Doing) -> list[int]:
-        """The ways that can be gone: wholly, else in part. Nobody escapes by a way that leads
-        nowhere, unless it has its price.
+        """The ways that can be gone: wholly, else in part. While one leads somewhere, nobody
+        escapes by another that leads nowhere; if none does, one with a price may be paid (T-27.3).
         """
         allowed = [n for n, way in enumerate(self.ways) if way.why_not(t, d.part(way)) is None]
         whole = [n for n in allowed if self._why_not_whole(t, d, self.ways[n]) is None]
-        partly = [
-            n
-            for n in allowed
-            if self.ways[n].to or self.ways[n].why_in_vain(t, d.part(self.ways[n])) is None
-        ]
-        return whole or partly or allowed[:1]
+        if whole:
+            return whole
+        ways = self.ways
+        partly = [n for n in allowed if ways[n].why_in_vain(t, d.part(ways[n])) is None]
+        return partly or [n for n in allowed if ways[n].to] or allowed[:1]
 
     def _why_not_whole(self, t: Table, d: Doing, way: Block) -> Why | None:
         part = d.part(way)

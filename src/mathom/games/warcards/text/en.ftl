@@ -900,6 +900,7 @@ sketch-paths-left = Paths of this number and the next still in the deck
 # What another source says.
 
 unsure-reconstructed = reconstructed, as no source that we have tells it
+unsure-balanced = reconstructed, and then changed so that the scenarios are even; the printed card probably differs
 unsure-partly = a source has only a part of it, the rest is reconstructed
 unsure-inferred = inferred: all other paths of this number have it
 unsure-blank = another source leaves it blank

@@ -329,7 +329,7 @@ setting-only_losses_count-help = W pojedynkach Wolne Ludy zdobywają ścieżkę,
 setting-all_twice = W Pojedynku trzech graczy obaj gracze Cienia robią wszystko dwa razy
 setting-all_twice-help = W pojedynkach jedyny gracz strony dwa razy robi to, co tekst każe zrobić każdemu graczowi tej strony. Według naszego orzeczenia w Pojedynku trzech graczy każdy z dwóch graczy Cienia robi to raz (W-18.6). Z tą opcją oni też robią to dwa razy.
 setting-new_paths = Nowe ścieżki także w scenariuszach gry podstawowej
-setting-new_paths-help = W dodatku Wykute w ogniu jest czwarta ścieżka każdego numeru. Według naszego orzeczenia w scenariuszach gry podstawowej ich nie ma (W-21.6). Z tą opcją w Trylogii i obu pojedynkach losuje się jedną z czterech. Drużyna Pierścienia ma własne ścieżki i się nie zmienia, a w scenariuszach dodatku są one i tak.
+setting-new_paths-help = Wykute w ogniu dodaje czwartą ścieżkę każdego numeru. Według naszego orzeczenia w scenariuszach gry podstawowej ich nie ma (W-21.6). Z tą opcją w Trylogii i obu pojedynkach losuje się jedną z czterech. Drużyna Pierścienia ma własne ścieżki i się nie zmienia, a w scenariuszach rozszerzenia i tak są wszystkie.
 
 ## O co pyta się graczy
 
@@ -915,6 +915,7 @@ sketch-paths-left = Ścieżki tego i następnego numeru, które są jeszcze w ta
 # Co mówi inne źródło.
 
 unsure-reconstructed = odtworzone, bo nie podaje tego żadne znane nam źródło
+unsure-balanced = odtworzone, a potem zmienione, żeby scenariusze były wyrównane; na karcie jest zapewne co innego
 unsure-partly = źródło podaje tylko część, reszta jest odtworzona
 unsure-inferred = wywnioskowane: mają to wszystkie inne ścieżki o tym numerze
 unsure-blank = inne źródło nic tu nie podaje

@@ -99,7 +99,7 @@ def corrected(entry: Entry, correction: Entry) -> Entry:
     merged = {**(entry if kind == entry["kind"] else _common(entry)), **correction}
     said = [value for value in checkable(merged) if value in correction]
     merged["known"] = sorted({*merged.get("known", ()), *said})
-    for mark in ("partly", "inferred"):
+    for mark in ("partly", "inferred", "balanced"):
         merged[mark] = [value for value in merged.get(mark, ()) if value not in said]
     return merged
 

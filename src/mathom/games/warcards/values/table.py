@@ -55,11 +55,11 @@ VALUES: Final[Mapping[str, tuple[str, ...]]] = {
 TEXTS: Final = ("text", "defender-wins", "attacker-wins")
 FIXED: Final = ("faction", "copies", "side", "number", "own-name", "changed")
 """The rulebook tells these; and `changed` tells why we have other values than those that were first
-reconstructed.
+reconstructed: those in `balanced`.
 """
-MARKS: Final = {"known": "", "partly": "partly", "inferred": "inferred"}
-"""How a source gives a value, with the message of it; what is in none of these is
-reconstructed."""
+MARKS: Final = {"known": "", "partly": "partly", "inferred": "inferred", "balanced": "balanced"}
+"""How a source gives a value, or that it is ours for the sake of even games, with the message of
+it; what is in none of these is reconstructed."""
 
 
 def read(entries: Entries) -> list[Printed]:
