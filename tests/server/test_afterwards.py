@@ -19,6 +19,8 @@ from mathom.core.chance import commitment
 from mathom.core.event import REFEREE, SPECTATOR
 from mathom.core.match import Match, verify
 from mathom.core.record import Record
+from mathom.core.testing import cases
+from mathom.core.testing.case import random_match
 from mathom.server.database import connect
 from tests.core.table import registered
 from tests.core.toy import GAME, PocketsGame
@@ -410,10 +412,10 @@ def test_a_branch_of_a_branch_verifies(over: str, frodo: Guest):
 
 def test_a_branch_has_the_options_of_its_table(frodo: Guest):
     """Also where so many could not play with the usual ones."""
-    file = Path(__file__).parents[1] / "golden" / "warcards-14.txt"
-    record = file.read_text("utf-8")
-    record = record[record.index('{"format"') :]
-    over = frodo.web.post("/records", content=record.encode()).json()
+    warcards = registry.game("warcards")
+    case = next(each for each in cases(warcards) if each.seats > 4 and each.options)
+    *_, match = random_match(case, "branch")
+    over = frodo.web.post("/records", content=records.dump(match.record())).json()
     assert len(over["seats"]) > 4
     mine = [{"kind": "me", "name": f"Hobbit {seat}"} for seat in range(len(over["seats"]))]
     new = frodo.open(*mine, game="warcards", branch={"table": over["id"], "ply": 3})
