@@ -88,3 +88,16 @@ def test_a_deal_that_luck_does_not_find_is_found_by_exchanges() -> None:
     }
     rest = tuple(range(2, 12))
     assert dealt == {(0, 1, *rest), (1, 0, *rest)}
+
+
+def test_a_deal_that_luck_does_not_find_may_have_to_push_every_card_on() -> None:
+    """The last card fits in one place alone, and each of the others there or in the next."""
+    last = 11
+    piles = [[last], *([card] for card in range(last))]
+    allowed = [
+        bits([0, last]),
+        *(bits([card, card + 1]) for card in range(last - 1)),
+        1 << last - 1,
+    ]
+    for seed in range(20):
+        assert deal_anew(piles, allowed, Chance(f"{seed}")) == piles

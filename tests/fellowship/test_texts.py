@@ -1,11 +1,12 @@
 """What is written on the cards, in both languages."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from mathom.cards.kit import faults_in_sentences, kinds, unblessed
-from mathom.core.voice import LANGUAGES, voice
+from mathom.core.voice import LANGUAGES, source, voice
 from mathom.games.fellowship import speech
 from mathom.games.fellowship.abilities import (
     EACH_PLAYER,
@@ -147,6 +148,15 @@ def test_exertion_takes_the_instrumental():
         "Maneuver – exert 2 Dwarves: draw 5 cards.",
         "Manewry – podejmij wysiłek 2 Krasnoludami: dociągnij 5 kart.",
     )
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_deed_is_said_in_the_form_that_its_sentence_asks_for(lang: str):
+    """Also those that no card has in another form today: "wyczerp", but "możesz wyczerpać"."""
+    said = "".join(source(folder, lang) for folder in GAME.text_folders)
+    forms = re.findall(r'NAME\("do-[\w-]+"(.*?)\)', said)
+    assert len(forms) > 50
+    assert set(forms) == {", $case"}
 
 
 # --- Pronouns

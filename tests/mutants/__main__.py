@@ -85,21 +85,27 @@ def main() -> int:
     print(f"{len(faults)} faults, drawn by {given.seed!r}", flush=True)
     limits = Limits(seconds=given.seconds, memory=given.memory)
     outcomes: list[Outcome] = []
-    with ExitStack() as stack:
-        copies: SimpleQueue[Copy] = SimpleQueue()
-        for _ in range(given.jobs):
-            copies.put(stack.enter_context(copied(limits)))
+    with ExitStack() as stack, ThreadPoolExecutor(given.jobs) as pool:
+        copies = [stack.enter_context(copied(limits)) for _ in range(given.jobs)]
+        idle: SimpleQueue[Copy] = SimpleQueue()
+        for copy in copies:
+            idle.put(copy)
 
         def attempt(fault: Fault) -> Outcome:
-            copy = copies.get()
+            copy = idle.get()
             try:
                 return copy.attempt(fault, [given.tests] if given.tests else near(fault.path, ROOT))
             finally:
-                copies.put(copy)
+                idle.put(copy)
 
-        for outcome in stack.enter_context(ThreadPoolExecutor(given.jobs)).map(attempt, faults):
-            outcomes.append(outcome)
-            told(outcome, f"{len(outcomes):4}/{len(faults)}")
+        try:
+            for outcome in pool.map(attempt, faults):
+                outcomes.append(outcome)
+                told(outcome, f"{len(outcomes):4}/{len(faults)}")
+        except KeyboardInterrupt:  # enough: what has been found so far?
+            pool.shutdown(wait=False, cancel_futures=True)
+            for copy in copies:
+                copy.stop()
     summary(outcomes)
     return 0
 

@@ -45,6 +45,22 @@ ELSEWHERE: Final = {
                                   "tests/warcards/test_data.py"),
     "games/fellowship/cards/*.py": ("tests/fellowship/test_cards_{stem}.py",
                                     "tests/fellowship/test_facts.py"),
+    "games/*/explain/*.py": ("tests/{game}/test_why_not*.py",),
+    "server/erasure.py": ("tests/server/test_data_protection.py",),
+    "server/my_data.py": ("tests/server/test_data_protection.py",),
+    "server/retention.py": ("tests/server/test_data_protection.py",),
+    "server/api/notices.py": ("tests/server/test_data_protection.py",),
+    "server/api/admin.py": ("tests/server/test_moderation.py",),
+    "server/api/playing.py": ("tests/server/test_choosing.py", "tests/server/test_tables.py"),
+    "server/api/common.py": ("tests/server/test_routes.py", "tests/server/test_tables.py"),
+    "server/middleware.py": ("tests/server/test_security.py",),
+    "server/origins.py": ("tests/server/test_security.py",),
+    "server/replays.py": ("tests/server/test_replay_worker.py", "tests/server/test_afterwards.py"),
+    "server/serving.py": ("tests/server/test_lifetime.py",),
+    "server/closing.py": ("tests/server/test_lifetime.py",),
+    "server/systemd.py": ("tests/server/test_lifetime.py",),
+    "server/watching.py": ("tests/server/test_access_log.py", "tests/server/test_metrics.py"),
+    "server/writer.py": ("tests/server/test_durability.py",),
     "server/api/*.py": ("tests/server/test_{stem}*.py",),
     "games/*/*.py": ("tests/{game}/test_{stem}*.py",),
     "games/*/*/*.py": ("tests/{game}/test_{stem}*.py", "tests/{game}/test_{folder}*.py"),
@@ -111,9 +127,9 @@ def _around(path: str) -> list[str]:
     if game:
         return ["tests/test_golden.py", f"tests/{game}", "tests/core/test_voice.py"]
     part = path.removeprefix(SOURCE).partition("/")[0]
-    if part in ("core", "cards"):
-        return ["tests/core", "tests/cards", "tests/test_golden.py"]
-    return [f"tests/{part}"]
+    if part == "cards":
+        return ["tests/cards", "tests/test_golden.py", "tests/warcards", "tests/fellowship"]
+    return ["tests/test_golden.py", "tests/core"] if part == "core" else [f"tests/{part}"]
 
 
 def _game(path: str) -> str | None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.mutants.faults import Fault, faults_in
-from tests.mutants.near import AREAS, area_of, near
+from tests.mutants.near import AREAS, ELSEWHERE, SOURCE, area_of, near
 from tests.mutants.trial import ROOT, Copy, Limits
 
 PATH = "src/mathom/games/journey/rules/made_up.py"
@@ -173,6 +173,13 @@ def test_there_are_tests_around_every_file_in_which_faults_are_made():
         for some in near(path, ROOT):
             assert some
             assert all((ROOT / test).exists() for test in some), path
+
+
+def test_what_is_said_to_be_near_is_there():
+    for pattern, tests in ELSEWHERE.items():
+        if "*" not in pattern:
+            assert (ROOT / SOURCE / pattern).is_file(), pattern
+            assert all((ROOT / test).is_file() for test in tests), tests
 
 
 def test_where_no_test_could_tell_no_fault_is_made():

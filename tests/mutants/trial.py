@@ -57,6 +57,7 @@ class Copy:
     """Tests of which it is known whether they pass as long as nothing is wrong."""
     _written: int = 0
     _until: float = 0
+    _running: subprocess.Popen[str] | None = None
 
     def attempt(self, fault: Fault, tests: Sequence[Sequence[str]]) -> Outcome:
         """Make a fault, run the tests until one of them fails, and undo it."""
@@ -83,7 +84,7 @@ class Copy:
                 failed = self._run(tests, without)
             finally:
                 self._write(file, sound)
-            if failed is None or ".py" not in failed or self._is_sound(failed):
+            if failed is None or self._is_sound(failed, tests):
                 return failed
             tests = [test for test in tests if test != failed]
             without = [*without, f"--deselect={failed}", f"--ignore={failed}"]
@@ -95,27 +96,23 @@ class Copy:
         self._written += 1
         os.utime(file, (time.time(), 1_000_000_000 + 2 * self._written))
 
-    def _is_sound(self, test: str) -> bool:
-        """Whether a test would have passed: else it tells nothing."""
+    def _is_sound(self, failed: str, tests: Sequence[str]) -> bool:
+        """Whether what failed would not have failed without the fault: else it tells nothing."""
+        test = failed if ".py" in failed else ""
         if test not in self._sound:
             self._until = max(self._until, time.monotonic() + self.limits.test)
-            self._sound[test] = self._run([test], []) is None
+            words = [test] if test else [*tests, "--collect-only"]
+            self._sound[test] = self._run(words, []) is None
+        if not test and not self._sound[test]:
+            raise SystemExit(f"{failed}, with a fault or without: {' '.join(tests)}")
         return self._sound[test]
 
     def _run(self, tests: Sequence[str], without: Sequence[str]) -> str | None:
         """The first test that fails, or what else went wrong."""
         words = [
             *(sys.executable, "-m", "pytest", "-x", "--no-header", "-p", "no:cacheprovider"),
-            *(
-                "-o",
-                "addopts=-q",
-                "-p",
-                "no:xdist",
-                "--tb=line",
-                "-m",
-                BY_DAY,
-                f"--timeout={self.limits.test}",
-            ),
+            *("-p", "no:xdist", "-o", "addopts=-q", "--tb=line", "-m", BY_DAY),
+            f"--timeout={self.limits.test}",
             *without,
             *tests,
         ]
@@ -131,6 +128,7 @@ class Copy:
             start_new_session=True,
             preexec_fn=self._limited,
         ) as running:
+            self._running = running
             try:
                 said, _ = running.communicate(timeout=max(1, self._until - time.monotonic()))
             except subprocess.TimeoutExpired as late:
@@ -138,12 +136,17 @@ class Copy:
                     raise TimeoutError from late
                 return "no test begins"
             finally:
-                with contextlib.suppress(ProcessLookupError):
-                    os.killpg(running.pid, signal.SIGKILL)
+                self.stop()
         if running.returncode in (0, 5):  # 5: none of them is run by day
             return None
         failed = re.search(r"^(?:FAILED|ERROR) (\S+?(?:::.+?)?)(?: - .*)?$", said, re.MULTILINE)
         return failed[1] if failed else f"pytest ended with {running.returncode}"
+
+    def stop(self) -> None:
+        """End the tests, with all that they have begun."""
+        if self._running is not None:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(self._running.pid, signal.SIGKILL)
 
     def _limited(self) -> None:
         most = int(self.limits.memory * GIB)

@@ -103,6 +103,25 @@ def test_an_honest_table_is_found_among_five_hundred_others(
         line.close()
 
 
+def test_after_a_restart_a_household_is_known_as_soon_as_its_guests_come_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    wall = hang_up_a_clock(monkeypatch)
+    with OpenInn(tmp_path, trust_proxy=True) as inn:
+        frodo = inn.guest("Frodo", **{"X-Forwarded-For": "198.51.100.7"})
+        honest = frodo.open("me", "open", listed=True)
+        wall.wait(SECOND)
+        from_one = {"X-Forwarded-For": "203.0.113.9"}
+        ruffians = [inn.guest(**from_one) for _ in range(OF_A_HOUSEHOLD + 4)]
+        for ruffian in ruffians:
+            ruffian.open("me", "open", listed=True)
+        inn.inside.households.__init__()  # type: ignore[misc]  # as after a restart
+        assert listed(inn).index(honest) == len(ruffians)
+        for ruffian in ruffians:
+            ruffian.listed()
+        assert listed(inn).index(honest) == OF_A_HOUSEHOLD
+
+
 def test_a_few_owners_do_not_fill_the_list(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     wall = hang_up_a_clock(monkeypatch)
     with OpenInn(tmp_path) as inn:
