@@ -68,7 +68,8 @@ class Scene:
         branch = {"table": self.brought, "ply": len(record["choices"]) - 250}
         self.long = self.guest.open("me", "me", game="warcards", branch=branch)
         """A game with as many lines as there may be, with much of it taken back."""
-        self.wide = self._wide()
+        self._six = self._of_six()
+        self.wide = self.almost_over()
         """A game of six, at its end nearly, with a long story."""
         self.fresh = self.guest.open("me", "me", game="fellowship")
         self.open = self.guest.open("me", "open", "open")
@@ -78,16 +79,17 @@ class Scene:
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 
-    def _wide(self) -> str:
+    def _of_six(self) -> dict[str, Any]:
         game = registry.game("fellowship")
         match: Match[Any] = Match(game, [Seat(str(n)) for n in range(6)], {}, "7" * 32)
         luck = random.Random(7)
         while not match.over and len(match.lines) < 3000:
             ask = match.asks[0]
             match.choose(ask.seat, luck.choice(ask.options).code)
-        brought = self._bring(dump(match.record()))
-        branch = {"table": brought, "ply": len(match.lines) - 2}
-        return self.guest.open(*["me"] * 6, game="fellowship", branch=branch)
+        return {"table": self._bring(dump(match.record())), "ply": len(match.lines) - 3}
+
+    def almost_over(self) -> str:
+        return self.guest.open(*["me"] * 6, game="fellowship", branch=self._six)
 
     def new(self) -> str:
         return self.guest.open("me", "open")
@@ -172,10 +174,12 @@ def listen(scene: Scene) -> None:
 
 
 def undo(scene: Scene) -> None:
-    for table in (scene.long, scene.wide):
+    """Over all that chance has decided since the first choices."""
+    for table in (scene.long, scene.almost_over()):
         for seat in range(2):
             ply = scene.guest.position(table, seat)["ply"]
-            scene.guest.post(f"/tables/{table}/undo", seat=seat, ply=ply)
+            answer = scene.guest.post(f"/tables/{table}/undo", seat=seat, ply=ply, ask=True)
+            assert answer.status_code == 200
 
 
 def bring(scene: Scene) -> None:
@@ -315,6 +319,9 @@ WORST: dict[str, Ask] = {
     "DELETE /api/admin/restrictions/{restriction}": delete("/admin/restrictions/x"),
 }
 MESSAGES_AT_WORST: dict[type[Any], Ask] = {SocketChoice: say_it}
+
+
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
