@@ -108,9 +108,25 @@ def hashed(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()
 
 
+PATIENCE = 50
+"""How often a page is looked at that still moves."""
+
+
 def fingerprint(page: Page) -> str:
-    seen = page.evaluate(OUTLINE)
-    return hashed("\n".join(CHANCE.sub("#", line) for line in seen).encode())
+    """Of what is to be seen when everything has come to rest."""
+    before = None
+    for _ in range(PATIENCE):
+        settle(page)
+        seen = page.evaluate(OUTLINE)
+        if seen == before:
+            return hashed("\n".join(CHANCE.sub("#", line) for line in seen).encode())
+        before = seen
+    raise AssertionError("the page never comes to rest")
+
+
+def comes_to_show(page: Page, wanted: str) -> bool:
+    """On a busy machine something may come late, and everything is at rest before it."""
+    return any(fingerprint(page) == wanted for _ in range(PATIENCE))
 
 
 class Studio:
