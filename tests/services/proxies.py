@@ -4,6 +4,7 @@ import os
 import re
 import shutil
 import socket
+import ssl
 import subprocess
 from contextlib import suppress
 from pathlib import Path
@@ -27,7 +28,15 @@ class Proxy(Service):
         return f"https://localhost:{self.port}"
 
     def answers(self) -> bool:
-        with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 5):
+        """Who listens already may still be waiting for its certificate."""
+        any_certificate = ssl.create_default_context()
+        any_certificate.check_hostname = False
+        any_certificate.verify_mode = ssl.CERT_NONE
+        with (
+            suppress(OSError),
+            socket.create_connection(("127.0.0.1", self.port), 5) as line,
+            any_certificate.wrap_socket(line, server_hostname="localhost"),
+        ):
             return True
         return False
 
