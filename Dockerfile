@@ -1,13 +1,17 @@
 # A server of its own: `docker build --tag mathom .`; compose.yaml has all that belongs around it.
 
-FROM node:22-slim AS page
+# By a digest each, if you want the very same again: `sh deploy/pin-images` looks them up.
+ARG NODE_IMAGE=node:22-slim
+ARG PYTHON_IMAGE=python:3.13-slim
+
+FROM ${NODE_IMAGE} AS page
 WORKDIR /build
 COPY web/package.json web/package-lock.json web/
 RUN npm --prefix web ci --no-audit --no-fund
 COPY web web
 RUN npm --prefix web run build
 
-FROM python:3.13-slim AS wheel
+FROM ${PYTHON_IMAGE} AS wheel
 WORKDIR /build
 COPY requirements/build.txt requirements/
 RUN pip install --no-cache-dir --require-hashes --requirement requirements/build.txt
@@ -17,7 +21,7 @@ COPY src src
 COPY --from=page /build/src/mathom/server/page src/mathom/server/page
 RUN pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir wheels .
 
-FROM python:3.13-slim
+FROM ${PYTHON_IMAGE}
 COPY requirements/server.txt /tmp/requirements.txt
 RUN pip install --no-cache-dir --require-hashes --requirement /tmp/requirements.txt && rm /tmp/requirements.txt
 RUN --mount=type=bind,from=wheel,source=/build/wheels,target=/wheels pip install --no-cache-dir --no-deps /wheels/*.whl

@@ -57,16 +57,21 @@ def prepare(host: Visitor) -> Tables:
     two, four, duel = played(2, "road 2"), played(4, "road 4"), fought("mellon")
     war, road = warred("lembas"), travelled("lembas 3")
     six = travelled("six 6", 6)
-    over = host.sit(ME, {"kind": "me", "name": "Bartek"})
+    # Almost over, and the same in every run: no dice are rolled any more.
+    over = host.go_on(two, len(two.choices) - 2, ME, {"kind": "me", "name": "Bartek"})
     host.play_out(over)
+    # The last ones are the first on the shelf.
     return Tables(
+        over=over,
+        record=host.bring(two),
+        bringing=_gathered(host, "own"),
+        building=_gathered(host, "sealed"),
+        drafting=_gathered(host, "draft"),
         gathering=host.sit(ME, OPEN, BOT, listed=True),
         playing=host.go_on(two, moment(two, _in_the_thick_of_it), ME, BOT),
         splitting=host.go_on(two, moment(two, lambda m: asked(m, 0, "prompt-split")), ME, BOT),
         hobbits=host.sit(ME, BOT, BOT, BOT, options={"start": "1"}),
         four=host.go_on(four, moment(four, _in_the_thick_of_it), ME, BOT, BOT, BOT),
-        duel=host.go_on(duel, moment(duel, _after_some_turns), ME, BOT, game="confrontation"),
-        war=host.go_on(war, moment(war, _armies_meet), ME, BOT, BOT, BOT, game="warcards"),
         fire=host.go_on(
             *skirmished(crowded, 6),
             ME,
@@ -74,13 +79,10 @@ def prepare(host: Visitor) -> Tables:
             game="warcards",
             options={"scenario": "extended-trilogy"},
         ),
-        skirmish=host.go_on(road, moment(road, _in_a_skirmish), ME, BOT, game="fellowship"),
         six=host.go_on(six, moment(six, _after_other_shadows), ME, *[BOT] * 5, game="fellowship"),
-        bringing=_gathered(host, "own"),
-        building=_gathered(host, "sealed"),
-        drafting=_gathered(host, "draft"),
-        over=over,
-        record=host.bring(two),
+        duel=host.go_on(duel, moment(duel, _after_some_turns), ME, BOT, game="confrontation"),
+        war=host.go_on(war, moment(war, _armies_meet), ME, BOT, BOT, BOT, game="warcards"),
+        skirmish=host.go_on(road, moment(road, _in_a_skirmish), ME, BOT, game="fellowship"),
     )
 
 

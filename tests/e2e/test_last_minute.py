@@ -69,7 +69,14 @@ class Watcher:
             self.page.evaluate("() => fetch('/api/games').then((answer) => answer.json())")
 
 
-@pytest.mark.parametrize("game", GAMES)
+ONE_BY_DAY = [
+    pytest.param(game, marks=[] if game == "confrontation" else pytest.mark.nightly)
+    for game in GAMES
+]
+"""The one with the most secrets. What the page asks is also proven without a browser."""
+
+
+@pytest.mark.parametrize("game", ONE_BY_DAY)
 def test_the_end_is_asked_for_once(guest: Callable[..., Page], server: Inn, game: str) -> None:
     record = GAMES[game]()
     visitors = [Visitor(server.url, taken.name) for taken in record.seats]

@@ -66,7 +66,12 @@ def sits(
     return player
 
 
-@pytest.mark.parametrize("game", TABLES)
+ONE_BY_DAY = [
+    pytest.param(game, marks=[] if game == "fellowship" else pytest.mark.nightly) for game in TABLES
+]
+
+
+@pytest.mark.parametrize("game", ONE_BY_DAY)
 def test_a_popover_follows_the_pointer_and_hides_nothing_that_can_be_chosen(
     guest: Callable[..., Page], server: Inn, game: str
 ) -> None:
@@ -106,7 +111,7 @@ def test_what_comes_under_a_pointer_that_rests_is_not_looked_at(
         expect(popover).to_have_count(0)
 
 
-@pytest.mark.parametrize("screen", [LAPTOP, PHONE])
+@pytest.mark.parametrize("screen", [pytest.param(LAPTOP, marks=pytest.mark.nightly), PHONE])
 def test_that_names_can_be_looked_up_is_said_in_nobodys_way(
     guest: Callable[..., Page], server: Inn, screen: tuple[int, int]
 ) -> None:

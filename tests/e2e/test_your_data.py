@@ -34,6 +34,12 @@ def test_a_guest_takes_everything_along_and_then_away(
     assert found["name"] == "Sam"
     assert [line["text"] for line in found["tables"][0]["said"]] == ["Po-tay-toes"]
 
+    page.get_by_role("button", name=SAY("me-elsewhere-do")).press("Enter")
+    expect(page.get_by_text(SAY("me-elsewhere-done"))).to_be_visible()
+    assert page.evaluate(f"fetch('/api/tables/{table}').then((a) => a.json())")["you"] == [0]
+    # Sam's program has the cookie from before.
+    assert sam.ask("GET", f"/tables/{table}")["you"] == []
+
     page.get_by_role("button", name=SAY("me-erase-do")).press("Enter")
     now = page.get_by_role("button", name=SAY("me-erase-yes"))
     expect(now).to_have_attribute("aria-disabled", "true")

@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 import signal
+import socket
 import ssl
 import subprocess
 import sys
@@ -161,6 +162,76 @@ def test_caddy_waits_for_a_server_that_is_started_anew(
     assert answers == [200]
 
 
+def answered(proxy: Proxy, said: bytes, seconds: float) -> bytes | None:
+    """What a connection gets within so many seconds; nothing if it is still open then."""
+    with (
+        socket.create_connection(("127.0.0.1", proxy.port), seconds) as line,
+        without_trust().wrap_socket(line, server_hostname="localhost") as safe,
+    ):
+        safe.sendall(said)
+        safe.settimeout(seconds)
+        try:
+            return safe.recv(100)
+        except TimeoutError:
+            return None
+
+
+@pytest.mark.nightly
+def test_who_says_nothing_is_let_go(proxied: tuple[Proxy, Inn]):
+    """After twenty seconds, so by night."""
+    proxy, _ = proxied
+    assert answered(proxy, b"GET / HTTP/1.1\r\nHost: localhost\r\n", 60) is not None
+
+
+@pytest.mark.slow
+def test_headers_have_an_end(proxied: tuple[Proxy, Inn]):
+    proxy, _ = proxied
+    head = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: " + b"x" * 60_000
+    said = answered(proxy, head + b"\r\n\r\n", 20)
+    assert said is not None
+    assert re.match(rb"HTTP/1.1 4(31|00) ", said), said
+
+
+# The machine's own filter
+
+COME_OFTEN = """
+import fcntl, socket, struct, sys
+family, address = (socket.AF_INET6, "::1") if sys.argv[1] == "6" else (socket.AF_INET, "127.0.0.1")
+up = struct.pack("16sh", b"lo", 0x1 | 0x40)
+fcntl.ioctl(socket.socket(), 0x8914, up)
+house = socket.socket(family)
+house.bind((address, 443))
+house.listen(1000)
+inside = []
+while len(inside) < 400:
+    caller = socket.socket(family)
+    caller.settimeout(0.5)
+    try:
+        caller.connect((address, 443))
+    except TimeoutError:
+        break
+    inside.append((caller, house.accept()))
+print(len(inside))
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("version", ["4", "6"])
+def test_a_household_has_so_many_connections_and_no_more(version: str):
+    program = shutil.which("nft")
+    alone = ["unshare", "--net"]
+    if program is None or subprocess.run([*alone, "true"], capture_output=True).returncode:
+        pytest.skip("nft is not installed, or networks of one's own are not allowed.")
+    load = f"{program} --file {DEPLOY / 'mathom.nft'}"
+    script = f'{load} && {load} && exec "$0" -c "$1" {version}'
+    ran = subprocess.run(
+        [*alone, "sh", "-c", script, sys.executable, COME_OFTEN], capture_output=True, text=True
+    )
+    if "Operation not" in ran.stderr or "not supported" in ran.stderr:
+        pytest.skip("This kernel has no nftables, or does not let us.")
+    assert (ran.stdout, ran.stderr) == ("250\n", "")
+
+
 # systemd
 
 
@@ -176,6 +247,11 @@ def test_systemd_finds_no_fault_with_the_units(tmp_path: Path):
     done = subprocess.run([program, "verify", *units], capture_output=True, text=True)
     ours = [line for line in done.stderr.splitlines() if "mathom" in line]
     assert (done.returncode, ours) == (0, [])
+
+
+def test_the_unit_has_limits():
+    unit = (DEPLOY / "mathom.service").read_text()
+    assert {"MemoryMax", "TasksMax"} <= set(re.findall(r"^(\w+)=", unit, re.M))
 
 
 # Containers
@@ -213,6 +289,46 @@ def test_every_setting_is_one_of_ours(compose: dict[str, Any]):
     wanted = set(re.findall(r"\$\{(\w+)", (ROOT / "compose.yaml").read_text("utf-8")))
     offered = set(re.findall(r"^#?(\w+)=", (ROOT / ".env.example").read_text("utf-8"), re.M))
     assert wanted == offered
+
+
+def test_no_service_takes_the_machine_down_with_it(compose: dict[str, Any]):
+    for name, service in compose["services"].items():
+        assert service["mem_limit"], name
+        assert service["pids_limit"], name
+
+
+def pin_images(tmp_path: Path, docker: str) -> subprocess.CompletedProcess[str]:
+    """The script, with a stand-in for Docker."""
+    (tmp_path / "docker").write_text(f"#!/bin/sh\n{docker}\n")
+    (tmp_path / "docker").chmod(0o755)
+    path = f"{tmp_path}:{os.environ['PATH']}"
+    script = ["sh", str(DEPLOY / "pin-images")]
+    return subprocess.run(script, env={"PATH": path}, capture_output=True, text=True)
+
+
+def test_every_image_can_be_named_by_its_digest(compose: dict[str, Any], tmp_path: Path):
+    digest = "sha256:" + "0123456789abcdef" * 4
+    ran = pin_images(
+        tmp_path,
+        "[ $# = 4 ] && [ $1.$2.$3 = buildx.imagetools.inspect ] || exit 2\n"
+        f'echo "Name:      docker.io/library/$4"\necho "Digest:    {digest}"\n'
+        'echo " "\necho "Manifests:"\necho "  Digest:    sha256:0"',
+    )
+    assert (ran.returncode, ran.stderr) == (0, "")
+    pinned = dict(line.split("=", 1) for line in ran.stdout.splitlines())
+    wanted = dict(re.findall(r"\$\{(\w+_IMAGE):-([^}]+)\}", (ROOT / "compose.yaml").read_text()))
+    assert pinned == {name: f"{image}@{digest}" for name, image in wanted.items()}
+    ours = dict(re.findall(r"^ARG (\w+)=(.*)$", dockerfile(), re.M))
+    assert ours == {name: wanted[name] for name in compose["services"]["mathom"]["build"]["args"]}
+    named = re.findall(r"^FROM \$\{(\w+)\}", dockerfile(), re.M)
+    assert len(named) == dockerfile().count("\nFROM ")
+    assert set(named) == set(ours)
+
+
+def test_an_image_without_a_digest_is_said(tmp_path: Path):
+    ran = pin_images(tmp_path, "exit 1")
+    assert ran.returncode == 1
+    assert "node" in ran.stderr
 
 
 def dockerfile() -> str:

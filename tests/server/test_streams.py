@@ -430,7 +430,7 @@ def handshake(inn: OpenInn, table: str, host: str = "") -> Iterator[socket.socke
         yield line
 
 
-TEXT, PIECE, PING, PONG = 1, 0, 9, 10
+TEXT, PIECE, CLOSE, PING, PONG = 1, 0, 8, 9, 10
 
 
 def frame(kind: int, said: bytes = b"", last: bool = True) -> bytes:
@@ -598,9 +598,18 @@ def test_a_line_that_is_closed_but_never_emptied_is_dropped(
         assert waited(lambda: not room.listeners)
 
 
-def test_who_was_hung_up_on_does_not_keep_the_line_by_reading_nothing(
-    riddles: str, inn: OpenInn, monkeypatch: pytest.MonkeyPatch
+GOODBYE = frame(CLOSE, (4404).to_bytes(2, "big"))
+
+
+@pytest.mark.parametrize(
+    ("first", "said"),
+    [(True, b""), (True, GOODBYE), (False, GOODBYE), (False, frame(PIECE))],
+    ids=["hung up on", "answers", "hangs up", "talks nonsense"],
+)
+def test_nobody_keeps_a_closed_line_by_reading_nothing(
+    riddles: str, inn: OpenInn, monkeypatch: pytest.MonkeyPatch, first: bool, said: bytes
 ):
+    monkeypatch.setattr(at_socket, "SIGN_OF_LIFE", 1e9)  # whoever looks after the table's lines
     with handshake(inn, riddles) as line:
         assert line.recv(12)
         room = inn.run(inn.inside.tables.room(riddles))
@@ -609,13 +618,17 @@ def test_who_was_hung_up_on_does_not_keep_the_line_by_reading_nothing(
         assert isinstance(listener, at_socket.AtSocket)
         ours = listener.line
 
-        async def hang_up() -> None:
+        async def fill() -> None:
+            ours.transport.set_write_buffer_limits(128 * 1024 * 1024)
             ours.transport.write(bytes(64 * 1024 * 1024))
+            ours.close_timeout = 1e6 if said else 0.0
+            if first:
+                ours.hang_up(4404, "refused-no-table")
             ours.close_timeout = 0.0
-            ours.hang_up(4404, "refused-no-table")
 
-        inn.run(hang_up())
-        assert waited(lambda: not room.listeners)
+        inn.run(fill())
+        line.sendall(said)
+        assert waited(lambda: not room.listeners, 10)
 
 
 def test_a_flood_of_choices_ends_the_line_before_all_of_it_was_looked_at(

@@ -1,6 +1,7 @@
 """Real proxies in front of a server, with the settings that we give to operators."""
 
 import os
+import re
 import shutil
 import socket
 import subprocess
@@ -42,7 +43,8 @@ class Caddy(Proxy):
             "auto_https disable_redirects",
             "local_certs",
         )
-        whole = "\n".join(("{", *settings, "}", f"import {DEPLOY / 'Caddyfile'}", ""))
+        given = (DEPLOY / "Caddyfile").read_text("utf-8")
+        whole = re.sub(r"^\{\n", "\n".join(("{", *settings, "")), given, count=1, flags=re.M)
         (self.folder / "Caddyfile").write_text(whole)
 
     def command(self) -> list[str]:

@@ -13,6 +13,7 @@ import random
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import cache
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -168,6 +169,7 @@ async def odd_choices(siege: Siege) -> None:
     await siege.again(8, play)
 
 
+@cache
 def long_record() -> bytes:
     """Somebody can't make up their mind: a legal record as long as one may be."""
     game = registry.game("warcards")
@@ -224,19 +226,24 @@ async def far_pages(siege: Siege) -> None:
     await siege.again(2, look)
 
 
-async def spliced(siege: Siege) -> None:
-    """Records with a seed of as many splices as they can hold, or nested, or not true."""
+def spliced_records() -> list[bytes]:
+    """With a seed of as many splices as they can hold, or nested, or not true."""
     seed = SPLICE.join(["a", *("1", "b") * 100_000])
     game = registry.game("journey")
     match: Match[Any] = Match(game, [Seat("Lotho"), Seat("Ted")], {}, "5" * 32)
     whole = dump(match.record())
-    bodies = [
+    return [
         whole.replace(b"5" * 32, seed.encode()).replace(
             match.commitment.encode(), commitment(seed).encode()
         ),
         b'{"format":1,"game":"journey","choices":' + b"[" * 500_000,
         whole.replace(b'"choices": []', b'"choices": [' + b'"0 undo",' * 11_000 + b'"0 undo"]'),
     ]
+
+
+async def spliced(siege: Siege) -> None:
+    """Records that take long to be read."""
+    bodies = spliced_records()
 
     async def bring(guest: Besieger) -> None:
         await guest.ask("POST", "/records", content=random.choice(bodies))

@@ -66,6 +66,7 @@ class Limits:
             "stream": Allowance(120, 4),
             "deck": Allowance(60, 4),
             "drawing": Allowance(60, 1),
+            "undo": Allowance(60, 2),
             "data": Allowance(4, 1 / 120),
             # Of a guest
             "token": Allowance(rate * 5, rate / 2),

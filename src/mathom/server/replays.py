@@ -48,10 +48,9 @@ def begun(record: Record) -> Match[Any]:
 
 def in_common(before: list[Any], after: list[Any]) -> int:
     """How many lines two stories begin with alike."""
-    same = min(len(before), len(after))
-    while same and before[:same] != after[:same]:
-        same -= 1
-    return same
+    pairs = enumerate(zip(before, after, strict=False))
+    shorter = min(len(before), len(after))
+    return next((number for number, (one, other) in pairs if one != other), shorter)
 
 
 def _positions(record: Record, viewer: int, over: bool) -> Iterator[tuple[Match[Any], str | None]]:

@@ -140,6 +140,8 @@ class Socket(WebSocketsSansIOProtocol):
 
     def cut_off(self, code: int, reason: str) -> None:
         """Hang up on somebody who says more than anybody should have to listen to."""
+        if self._deaf:
+            return
         self._deaf = True
         if not self.open:
             self.drop()
@@ -212,6 +214,14 @@ class Socket(WebSocketsSansIOProtocol):
             self._early += (said,)
         else:
             self.cut_off(TOO_FAST, "refused-too-fast")
+
+    def handle_close(self, event: Any) -> None:
+        super().handle_close(event)
+        self.loop.call_later(self.close_timeout, self.transport.abort)
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        self.loop.call_later(self.close_timeout, self.transport.abort)
 
     def pause_writing(self) -> None:
         """Who does not listen is not listened to: each sign of life would have to be answered."""

@@ -152,15 +152,17 @@ def _set_cookie(request: Request[Any, Any, Any], token: str, seconds: int) -> No
     )
 
 
-async def packed(request: Request[Any, Any, Any], body: bytes) -> Response[Any]:
-    """JSON that is encoded already, for a handler that is marked so. What is large is packed in a
+async def packed(
+    request: Request[Any, Any, Any], body: bytes, media_type: str = "application/json"
+) -> Response[Any]:
+    """What is encoded already, for a handler that is marked so. What is large is packed in a
     thread, where the packer lets the event loop go on.
     """
     headers = {"Vary": "Accept-Encoding"}
     if len(body) >= WORTH_PACKING and "gzip" in request.headers.get("accept-encoding", ""):
         headers["Content-Encoding"] = "gzip"
         body = await asyncio.to_thread(gzip.compress, body, QUICKLY, mtime=0)
-    return Response(body, media_type="application/json", headers=headers)
+    return Response(body, media_type=media_type, headers=headers)
 
 
 def language(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

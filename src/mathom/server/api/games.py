@@ -1,9 +1,9 @@
 """Games, words and rulebooks: what is the same for everybody."""
 
 from functools import cache
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from litestar import Response, get
+from litestar import Request, Response, get
 from litestar.params import Parameter
 
 from mathom.bots import offered_bots
@@ -12,6 +12,7 @@ from mathom.core.box import CardInfo, read_out
 from mathom.core.message import refuse
 from mathom.core.rulebook import rulebook
 from mathom.core.voice import LANGUAGES
+from mathom.server.api.common import PACKED, packed
 from mathom.server.wire import GameInfo, RulebookInfo, RuleInfo, SectionInfo, SettingInfo
 from mathom.server.words import fluent
 
@@ -55,16 +56,15 @@ async def games() -> list[GameInfo]:
     ]
 
 
-@get("/words/{lang:str}/{game:str}", operation_id="words", tags=["shelf"])
-async def words(lang: Language, game: GameName) -> Response[str]:
+@get("/words/{lang:str}/{game:str}", operation_id="words", tags=["shelf"], opt={PACKED: True})
+async def words(request: Request[Any, Any, Any], lang: Language, game: GameName) -> Response[str]:
     """Everything that the server and a game may say, as Fluent source; `-` for no game."""
     if game != NO_GAME:
         registry.game(game)
-    return Response(
-        fluent(lang, None if game == NO_GAME else game),
-        media_type="text/plain",
-        headers={"Cache-Control": "no-cache"},
-    )
+    source = fluent(lang, None if game == NO_GAME else game)
+    answer: Response[str] = await packed(request, source.encode(), "text/plain")
+    answer.headers["Cache-Control"] = "no-cache"
+    return answer
 
 
 @get("/rules/{game:str}", operation_id="rules", tags=["shelf"])

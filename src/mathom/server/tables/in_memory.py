@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequen
 from contextlib import asynccontextmanager, suppress
 
 from mathom.core.message import Reason, Refused, refuse
-from mathom.core.record import Deed, Record
+from mathom.core.record import Deed, Record, Undo
 from mathom.server import wall_clock
 from mathom.server.errors import (
     NotFound,
@@ -24,7 +24,7 @@ from mathom.server.fanout import Nudge
 from mathom.server.identity import Who
 from mathom.server.measures import CHOICE_SECONDS, CHOICES
 from mathom.server.replay_worker import ReplayWorker
-from mathom.server.store import RECORD, Change, Line, Loaded, SeatRow, Store, TableRow
+from mathom.server.store import RECORD, Append, Change, Line, Loaded, SeatRow, Store, TableRow
 from mathom.server.tables import brought
 from mathom.server.tables.fair_list import Households
 from mathom.server.tables.listeners import Listener, Room
@@ -484,6 +484,22 @@ class Tables:
         if table.row.state == OVER:
             raise Refused(Reason("reason-game-over"))
 
+    async def _do(
+        self, table: LiveTable, deed: Deed, key: str | None, agreed: Sequence[int] | None
+    ) -> Append:
+        now = wall_clock.now()
+        if not isinstance(deed, Undo) or not deed.agreed:
+            return table.do(deed, now, key, agreed)
+        # What chance has decided since then is played again, perhaps the whole game: not in the
+        # event loop, and nobody is shown the table meanwhile.
+        table.writing = True
+        try:
+            async with self._turns.turn(self.households.of(table.id, table.row.owner)):
+                return await asyncio.to_thread(table.do, deed, now, key, agreed)
+        except Refused:
+            table.writing = False  # it changes nothing
+            raise
+
     async def write(
         self,
         table: LiveTable,
@@ -496,7 +512,7 @@ class Tables:
         """
         must_be_open(table)
         began = time.perf_counter()
-        line = table.do(deed, wall_clock.now(), key, agreed)
+        line = await self._do(table, deed, key, agreed)
         table.writing = True
         try:
             written = await self.writer.append(line)

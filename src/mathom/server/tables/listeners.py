@@ -4,6 +4,8 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from mathom.core.event import SPECTATOR
 from mathom.core.message import Refused
 from mathom.server.identity import Who
@@ -216,8 +218,8 @@ class Room:
         try:
             self._worked_out[viewer] = await self._work_out(self.table, viewer)
             self.tell()
-        except Refused as refused:  # whoever still listens then asks again
-            log.warning("a game that was brought here can't be shown: %s", refused.reason.id)
+        except (Refused, SQLAlchemyError) as error:  # whoever still listens then asks again
+            log.warning("a game that was brought here can't be shown: %s", type(error).__name__)
         finally:
             del self._under_way[viewer]
 
