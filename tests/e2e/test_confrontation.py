@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
 from mathom.bots import make_bot
@@ -120,12 +120,14 @@ def sam(server: Inn) -> Visitor:
     return Visitor(server.url, "Sam")
 
 
+@pytest.mark.nightly
 def test_a_whole_game_against_the_bot(guest: Callable[..., Page], sam: Visitor) -> None:
     player = sit_down(guest, sam, open_table(sam, ME, BOT))
     play_to_the_end(player)
     expect(player.story.last).to_contain_text(re.compile("wins|drawn"))
 
 
+@pytest.mark.nightly
 def test_a_whole_match_with_the_star_sides_on_a_phone(
     guest: Callable[..., Page], sam: Visitor
 ) -> None:
@@ -136,6 +138,7 @@ def test_a_whole_match_with_the_star_sides_on_a_phone(
     assert wide == PHONE["viewport"]["width"]
 
 
+@pytest.mark.nightly
 def test_a_long_story_leaves_the_button_of_a_form_free(
     guest: Callable[..., Page], sam: Visitor
 ) -> None:
@@ -187,6 +190,22 @@ def test_both_choose_their_cards_at_once(
     expect(second.page.locator(f"[data-thing='card-of:fellowship:{str(card)[5:]}']")).to_have_count(
         1
     )
+
+
+def test_cards_lie_there_before_their_words_have_come(
+    guest: Callable[..., Page], sam: Visitor
+) -> None:
+    """On a slow line cards have no names yet, and are chosen from all the same."""
+    record, ply = found(both_choose_cards)
+    table = sam.go_on(record, ply, ME, BOT, game=GAME)
+    page = sam.enter(guest(reduced_motion="reduce"))
+    words: list[Route] = []
+    page.route(f"**/api/words/*/{GAME}*", lambda route: words.append(route))
+    player = Player(page).go_to(table)
+    expect(page.locator("[data-choosable][data-thing^='card:']").first).to_be_visible()
+    for route in words:
+        route.continue_()
+    expect(player.prompt).to_contain_text(told().say(replay(record, ply).asks[0].prompt))
 
 
 def test_who_it_can_be_is_shown(guest: Callable[..., Page], sam: Visitor) -> None:
@@ -271,6 +290,7 @@ def test_lining_up_by_clicking_and_dragging(guest: Callable[..., Page], sam: Vis
     ).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_lining_up_in_writing(guest: Callable[..., Page], sam: Visitor) -> None:
     table = open_table(sam, ME, BOT)
     player = sit_down(guest, sam, table)
@@ -434,6 +454,7 @@ def test_who_can_do_what(mover: Player) -> None:
     expect(book).to_be_hidden()
 
 
+@pytest.mark.nightly
 def test_who_can_do_what_by_the_rules_of_the_house(
     guest: Callable[..., Page], sam: Visitor
 ) -> None:

@@ -47,7 +47,7 @@ class Watch:
             self._seen.append(f"console: {message.text} ({where})")
 
     def _error(self, error: WebError) -> None:
-        self._seen.append(f"error: {error.error}")
+        self._seen.append(f"error: {error.error}\n{error.error.stack or ''}".rstrip())
 
     def _address(self, url: str) -> None:
         if urlsplit(url).hostname not in HERE:
