@@ -4,6 +4,7 @@ import gc
 import os
 import re
 import resource
+import signal
 import sys
 import tempfile
 from collections import Counter
@@ -14,6 +15,10 @@ import pytest
 
 # Before any game is loaded: what its owner corrects at this machine is no matter of the tests.
 os.environ["MATHOM_CORRECTIONS"] = str(Path(tempfile.gettempdir(), "no mathom here", "none.toml"))
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # A shell lets what it starts in the background ignore Ctrl+C, and what tests start inherits it.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 MOST_MEMORY = 1536
 """MiB that a process which runs tests may ever have had."""

@@ -40,5 +40,11 @@ def each_with(cases: Iterable[Case], looks: Sequence[Callable[..., Any]]) -> lis
     return found
 
 
+def one_by_day(first: Any, *others: Any) -> list[Any]:
+    """The first of these by day, the others at night. A tuple stands for several values."""
+    night = [each if isinstance(each, tuple) else (each,) for each in others]
+    return [first, *(pytest.param(*each, marks=pytest.mark.nightly) for each in night)]
+
+
 def at_night_if(it_is: bool) -> list[pytest.MarkDecorator]:
     return [pytest.mark.nightly] if it_is else []

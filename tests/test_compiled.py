@@ -201,7 +201,7 @@ mypycify(runpy.run_path("setup.py")["compiled"](), target_dir=sys.argv[1])
 """
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 def test_mypyc_can_read_them():
     """Everything but the C compiler, which takes the minutes."""
     with TemporaryDirectory() as folder:  # too large to be kept

@@ -126,6 +126,7 @@ def test_the_source_distribution_builds_the_same_wheel(dist: Path) -> None:
     assert "tests" not in names
 
 
+@pytest.mark.nightly
 def test_what_was_installed_serves_and_plays(dist: Path, tmp_path: Path) -> None:
     here = Environment(tmp_path / "guest", "server")
     here.pip("install", "--no-deps", only(dist / "again", "*.whl"))

@@ -1,5 +1,7 @@
 """What axe-core has against a page."""
 
+import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -8,18 +10,24 @@ from playwright.sync_api import Page
 SOURCE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
 RUN = """
-axe.run(document, { resultTypes: ["violations"] }).then(({ violations }) => violations.map(
-  ({ id, impact, help, nodes }) => ({ id, impact, help, nodes: nodes.map(
-    ({ target, html, failureSummary }) => ({ target: target.join(" "), html, failureSummary })) })))
+axe.run(document, { resultTypes: ["violations"], rules: %s }).then(
+  ({ violations }) => violations.map(({ id, impact, help, nodes }) => ({
+    id, impact, help,
+    nodes: nodes.map(
+      ({ target, html, failureSummary }) => ({ target: target.join(" "), html, failureSummary })),
+  })))
 """
 
 
-def grave_violations(page: Page) -> list[str]:
-    """Each in a few readable lines: the rule, and where and how it is broken."""
+def grave_violations(page: Page, but: Sequence[str] = ()) -> list[str]:
+    """Each in a few readable lines: the rule, and where and how it is broken. `but` are rules that
+    are looked at otherwise.
+    """
+    run = RUN % json.dumps({rule: {"enabled": False} for rule in but})
     # The page allows no foreign script; what the debugger evaluates does not ask it.
     session = page.context.new_cdp_session(page)
     try:
-        for expression in (SOURCE.read_text("utf-8") + "\n;undefined", RUN):
+        for expression in (SOURCE.read_text("utf-8") + "\n;undefined", run):
             answer = session.send(
                 "Runtime.evaluate",
                 {"expression": expression, "awaitPromise": True, "returnByValue": True},

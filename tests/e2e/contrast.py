@@ -6,13 +6,17 @@ from playwright.sync_api import Page
 
 FAINT = r"""() => {
   const brush = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-  const parts = (colour) => {
+  const once = (work, known = new Map()) => (key) => {
+    if (!known.has(key)) known.set(key, work(key));
+    return known.get(key);
+  };
+  const parts = once((colour) => {
     brush.clearRect(0, 0, 1, 1);
     brush.fillStyle = colour;
     brush.fillRect(0, 0, 1, 1);
     const [red, green, blue, alpha] = brush.getImageData(0, 0, 1, 1).data;
     return [red, green, blue, alpha / 255];
-  };
+  });
   const over = (top, ground) => [0, 1, 2].map((n) => top[n] * top[3] + ground[n] * (1 - top[3]));
   const light = (colour) => {
     const [red, green, blue] = colour.map((part) =>
@@ -23,7 +27,6 @@ FAINT = r"""() => {
     const [less, more] = [light(one), light(other)].sort((a, b) => a - b);
     return more / less;
   };
-  const around = (one) => (one ? [one, ...around(one.parentElement)] : []);
   // What may lie under a word: a gradient is as many grounds as it has colours. The triangle of a
   // list is drawn with gradients, too, and lies under nothing.
   const layers = (one) => {
@@ -34,22 +37,23 @@ FAINT = r"""() => {
     const flat = parts(backgroundColor);
     return [...(flat[3] ? [[flat]] : []), ...(shades.length ? [shades] : [])];
   };
-  const grounds = (one) => {
-    const all = around(one).reverse().flatMap(layers);
-    return all.reduce((under, shades) => {
+  const grounds = once((one) => {
+    if (!one) return [[255, 255, 255]];
+    return layers(one).reduce((under, shades) => {
       const solid = shades.every(([, , , alpha]) => alpha === 1);
       const below = solid ? under.slice(0, 1) : under.slice(0, 8);
       return below.flatMap((ground) => shades.map((shade) => over(shade, ground)));
-    }, [[255, 255, 255]]);
-  };
+    }, grounds(one.parentElement));
+  });
+  const opacity = once((one) =>
+    one ? getComputedStyle(one).opacity * opacity(one.parentElement) : 1);
   const faint = [];
   const read = (one, colour, what) => {
     const { fontSize, fontWeight } = getComputedStyle(one);
     const size = parseFloat(fontSize);
     const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
-    const opacity = around(one).reduce((all, each) => all * getComputedStyle(each).opacity, 1);
-    const ink = parts(colour);
-    ink[3] *= opacity;
+    const [red, green, blue, alpha] = parts(colour);
+    const ink = [red, green, blue, alpha * opacity(one)];
     const least = Math.min(...grounds(one).map((ground) => ratio(over(ink, ground), ground)));
     if (least < (large ? 3 : 4.5))
       faint.push(`${least.toFixed(2)} ${what} ${one.outerHTML.slice(0, 140)}`);

@@ -54,7 +54,10 @@ try {
   const over = () => page.evaluate((table) => fetch(`/api/tables/${table}`).then((a) => a.json()).then((t) => t.state === 'over'), task.table);
   const tried = new Map();
   while (!(await over())) {
-    if (Date.now() > end) throw new Error(`the game does not end (${clicks} clicks)`);
+    if (Date.now() > end) {
+      const asked = await page.evaluate(() => document.querySelector('.prompt')?.textContent);
+      throw new Error(`the game does not end (${clicks} clicks): ${asked}`);
+    }
     const seen = await page.evaluate((glowing) => {
       const there = [...document.querySelectorAll(glowing)].filter((one) => one.checkVisibility());
       return there.map((one) => one.textContent + (one.getAttribute('aria-label') ?? '')).join('|');

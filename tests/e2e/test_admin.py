@@ -13,6 +13,7 @@ from tests.e2e.visitor import BOT, ME, OPEN, Visitor
 from tests.e2e.watch import Watch
 from tests.e2e.words import Words, words
 from tests.services.inn import Inn
+from tests.sides import one_by_day
 
 LANGUAGES = {"en": "en-GB", "pl": "pl-PL"}
 
@@ -70,7 +71,7 @@ def test_who_is_not_the_host_finds_nothing(guest: Callable[..., Page], link: Cal
     expect(host.get_by_role("heading", level=1, name=say("nowhere-title"))).to_be_visible()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", one_by_day("pl", "en"))
 def test_the_host_deals_with_a_report(
     guest: Callable[..., Page],
     server: Inn,
@@ -125,7 +126,7 @@ def test_the_host_deals_with_a_report(
     lift_all(page, say)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", one_by_day("pl", "en"))
 def test_who_is_banned_sees_only_until_when_and_why(
     guest: Callable[..., Page],
     server: Inn,

@@ -9,6 +9,7 @@ from tests.e2e.player import Player
 from tests.e2e.scenes import asked, moment, played
 from tests.e2e.visitor import ME, OPEN, Visitor
 from tests.services.inn import Inn
+from tests.sides import one_by_day
 
 RECORD = played(2, "road 2")
 PLY = moment(RECORD, lambda match: asked(match, 1, "prompt-keep"))
@@ -42,6 +43,7 @@ def test_the_clock_of_who_is_asked_runs(guest: Callable[..., Page], server: Inn)
     expect(first.button("table-claim-win")).to_be_hidden()
 
 
+@pytest.mark.nightly
 def test_a_bot_plays_on_and_the_seat_is_taken_back(guest: Callable[..., Page], server: Inn) -> None:
     first, second = sit_together(guest, server, 1)
     expect(seat(first, "Rosie").get_by_role("timer")).to_have_text(first.say("table-clock-out"))
@@ -61,7 +63,7 @@ def test_the_win_is_claimed(guest: Callable[..., Page], server: Inn) -> None:
     expect(second.prompt).to_contain_text("Sam")
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", one_by_day("pl", "en"))
 def test_a_clock_is_chosen_when_the_table_is_set_up(guest: Callable[..., Page], lang: str) -> None:
     player = Player(guest(locale={"en": "en-GB", "pl": "pl-PL"}[lang]), lang)
     player.page.goto("/new/journey")

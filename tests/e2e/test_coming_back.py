@@ -11,6 +11,7 @@ from tests.e2e.scenes import asked, moment, played
 from tests.e2e.visitor import ME, OPEN, Visitor
 from tests.e2e.watch import Watch
 from tests.services.inn import Inn
+from tests.sides import one_by_day
 
 BROKEN_LINE = (r"ERR_INTERNET_DISCONNECTED", r"ERR_CONNECTION_REFUSED", r"WebSocket connection to")
 
@@ -144,7 +145,7 @@ def test_an_answer_that_breaks_off_is_a_matter_of_the_network(guest: Callable[..
     expect(player.page.get_by_text(player.say("trouble-network")).first).to_be_visible()
 
 
-@pytest.mark.parametrize("how", ["restart", "power cut"])
+@pytest.mark.parametrize("how", one_by_day("power cut", "restart"))
 def test_the_server_goes_and_comes_back(guest: Callable[..., Page], watch: Watch, how: str) -> None:
     watch.allow(*BROKEN_LINE, "status of 50")
     with Inn() as inn:

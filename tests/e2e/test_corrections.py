@@ -11,6 +11,7 @@ from mathom.games.warcards.values import corrections
 from mathom.server.words import words as server_words
 from tests.e2e.words import Words, words
 from tests.services.inn import Inn
+from tests.sides import one_by_day
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 WHERE = "/corrections/warcards"
@@ -42,7 +43,7 @@ def kept(server: Inn) -> Any:
     return corrections.load(Path(str(server.settings["corrections"])))[0]
 
 
-@pytest.mark.parametrize(("lang", "screen"), [("en", {}), ("pl", PHONE)], ids=["en", "pl-phone"])
+@pytest.mark.parametrize(("lang", "screen"), one_by_day(("pl", PHONE), ("en", {})), ids=str)
 def test_a_card_is_compared_corrected_kept_and_left_as_it_was(
     guest: Callable[..., Page],
     server: Inn,
@@ -110,7 +111,7 @@ def test_what_is_not_kept_yet_is_not_lost_on_the_way_to_another_card(guest: Call
     expect(owner.value("attack").locator("output")).to_have_text("1")
 
 
-@pytest.mark.parametrize("lang", ["en", "pl"])
+@pytest.mark.parametrize("lang", one_by_day("pl", "en"))
 def test_from_another_machine_one_may_look_and_is_told_why(guest: Callable[..., Page], lang: str):
     locale = {"en": "en-GB", "pl": "pl-PL"}[lang]
     page = guest(locale=locale, extra_http_headers={"X-Forwarded-For": "192.168.1.2"}, **PHONE)

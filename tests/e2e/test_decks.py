@@ -14,6 +14,7 @@ from tests.e2e.visitor import BOT, ME, Visitor
 from tests.e2e.watch import Watch
 from tests.e2e.words import Words, words
 from tests.services.inn import Inn
+from tests.sides import one_by_day
 
 LOCALES = {"en": "en-GB", "pl": "pl-PL"}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -92,7 +93,7 @@ class Builder:
         expect(self.deck.locator(".verdict .rules")).to_have_text(list(rules))
 
 
-@pytest.mark.parametrize("lang", LOCALES)
+@pytest.mark.parametrize("lang", one_by_day("pl", "en"))
 def test_a_deck_is_changed_until_it_is_legal_again(guest: Callable[..., Page], lang: str) -> None:
     bench = Builder(guest(locale=LOCALES[lang]), lang)
     bench.is_legal()
@@ -110,6 +111,7 @@ def test_a_deck_is_changed_until_it_is_legal_again(guest: Callable[..., Page], l
     expect(bench.button("decks-play")).to_have_attribute("aria-disabled", "false")
 
 
+@pytest.mark.nightly
 def test_a_reason_leads_to_its_rule(guest: Callable[..., Page]) -> None:
     bench = Builder(guest())
     bench.deck.get_by_role("combobox", name=bench.say("decks-site", number=3)).select_option("")
@@ -146,6 +148,7 @@ def test_from_nothing_to_a_legal_deck(guest: Callable[..., Page]) -> None:
     bench.is_legal()
 
 
+@pytest.mark.nightly
 def test_there_are_no_more_than_four_of_a_title(guest: Callable[..., Page]) -> None:
     bench = Builder(guest())
     bench.has("uruk-rager", 4)
@@ -177,7 +180,7 @@ def test_a_site_takes_the_place_of_the_one_with_its_number(guest: Callable[..., 
     bench.is_legal()
 
 
-@pytest.mark.parametrize("lang", LOCALES)
+@pytest.mark.parametrize("lang", one_by_day("pl", "en"))
 def test_a_text_with_mistakes_is_mended_line_by_line(guest: Callable[..., Page], lang: str) -> None:
     page = guest(locale=LOCALES[lang])
     bench = Builder(page, lang, path=None)
@@ -201,6 +204,7 @@ def test_a_text_with_mistakes_is_mended_line_by_line(guest: Callable[..., Page],
     bench.has("aragorn-king-in-exile", 1)
 
 
+@pytest.mark.nightly
 def test_a_file_is_read(guest: Callable[..., Page]) -> None:
     bench = Builder(guest(), path=EDIT)
     bench.press("decks-import")
@@ -241,6 +245,7 @@ def test_a_deck_is_kept_renamed_copied_deleted_and_brought_back(
     expect(kept).to_have_count(2)
 
 
+@pytest.mark.nightly
 def test_whoever_leaves_finds_everything_again(guest: Callable[..., Page]) -> None:
     page = guest()
     bench = Builder(page)
@@ -280,6 +285,7 @@ def test_a_link_brings_the_same_deck_to_somebody_else(guest: Callable[..., Page]
     bench.has("uruk-rager", 2)
 
 
+@pytest.mark.nightly
 def test_a_link_that_is_no_deck_says_so(guest: Callable[..., Page], watch: Watch) -> None:
     watch.allow("status of 4")
     page = guest()
@@ -287,7 +293,8 @@ def test_a_link_that_is_no_deck_says_so(guest: Callable[..., Page], watch: Watch
     expect(page.get_by_role("alert")).to_contain_text("nonsense")
 
 
-@pytest.mark.parametrize("lang", LOCALES)
+@pytest.mark.nightly
+@pytest.mark.parametrize("lang", one_by_day("pl", "en"))
 def test_hands_are_tried(guest: Callable[..., Page], lang: str) -> None:
     bench = Builder(guest(locale=LOCALES[lang]), lang)
     bench.press("decks-hand")
@@ -345,6 +352,7 @@ def test_on_a_phone_cards_and_deck_take_turns(guest: Callable[..., Page]) -> Non
     expect(bench.search).to_be_hidden()
 
 
+@pytest.mark.nightly
 def test_the_ways_to_the_decks(guest: Callable[..., Page]) -> None:
     page, say = guest(), words("en")
     decks = page.get_by_role("link", name=say("decks"), exact=True)
@@ -364,7 +372,8 @@ def host(server: Inn) -> Visitor:
     return Visitor(server.url, "Ania")
 
 
-@pytest.mark.parametrize("lang", LOCALES)
+@pytest.mark.nightly
+@pytest.mark.parametrize("lang", one_by_day("pl", "en"))
 def test_a_deck_of_ones_own_is_played_against_a_bot(guest: Callable[..., Page], lang: str) -> None:
     page = guest(locale=LOCALES[lang])
     bench = Builder(page, lang)
@@ -400,6 +409,7 @@ def test_a_known_deck_is_changed_at_the_table(guest: Callable[..., Page], host: 
     expect(page.get_by_text(re.compile(re.escape(bench.told("prompt-bid")))).first).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_a_deck_is_built_from_a_pool(guest: Callable[..., Page], host: Visitor) -> None:
     page = host.enter(guest())
     bench = Builder(page, path=None)
@@ -414,7 +424,7 @@ def test_a_deck_is_built_from_a_pool(guest: Callable[..., Page], host: Visitor) 
     expect(page.get_by_text(re.compile(re.escape(bench.told("prompt-bid")))).first).to_be_visible()
 
 
-@pytest.mark.parametrize("lang", LOCALES)
+@pytest.mark.parametrize("lang", one_by_day("pl", "en"))
 def test_cards_are_drafted(guest: Callable[..., Page], host: Visitor, lang: str) -> None:
     page = host.enter(guest(locale=LOCALES[lang]))
     bench = Builder(page, lang, path=None)

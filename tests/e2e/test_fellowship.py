@@ -25,6 +25,7 @@ from tests.e2e.player import Player
 from tests.e2e.scenes import asked, moment
 from tests.e2e.visitor import ME, Visitor
 from tests.services.inn import Inn
+from tests.sides import one_by_day
 
 GAME = "fellowship"
 BOT = {"kind": "bot", "bot": "random"}
@@ -158,6 +159,7 @@ def touch(player: Player, luck: Random) -> None:
             player.page.keyboard.press("Escape")
 
 
+@pytest.mark.nightly
 def test_a_first_game_against_a_bot(guest: Callable[..., Page], sam: Visitor) -> None:
     player = sit_down(guest, sam, sam.sit(ME, BOT, game=GAME))
     luck, end = Random(3), time.monotonic() + PATIENCE
@@ -226,7 +228,7 @@ def test_a_text_answers_what_happens(at: Callable[..., Player]) -> None:
 ALONE = {"kind": "me", "name": "Bartek"}
 
 
-@pytest.mark.parametrize("rival", [BOT, ALONE], ids=["bot", "person"])
+@pytest.mark.parametrize("rival", one_by_day(BOT, ALONE), ids=["bot", "person"])
 def test_who_can_only_pass_is_not_asked_by_bots(
     guest: Callable[..., Page], sam: Visitor, rival: dict[str, str]
 ) -> None:
@@ -373,7 +375,7 @@ FITS = """() => {
 
 @pytest.mark.parametrize(
     ("width", "height", "touch"),
-    [(1440, 900, False), (1280, 800, False), (820, 1180, True)],
+    one_by_day((1280, 800, False), (1440, 900, False), (820, 1180, True)),
 )
 def test_everybody_has_room_in_the_fray(
     at: Callable[..., Player], width: int, height: int, touch: bool

@@ -17,6 +17,7 @@ from tests.e2e.scenes import asked, moment, travelled
 from tests.e2e.test_fellowship import FITS, touch
 from tests.e2e.visitor import BOT, ME, Visitor
 from tests.services.inn import Inn
+from tests.sides import one_by_day
 
 GAME = "fellowship"
 SIX = 6
@@ -105,8 +106,8 @@ def others(player: Player) -> Locator:
     return mats
 
 
-@pytest.mark.parametrize("lang", ["pl", pytest.param("en", marks=pytest.mark.nightly)])
-@pytest.mark.parametrize(("width", "height"), SCREENS)
+@pytest.mark.parametrize("lang", one_by_day("pl", "en"))
+@pytest.mark.parametrize(("width", "height"), one_by_day(*SCREENS))
 def test_all_six_are_in_sight(
     at: Callable[..., Player],
     axe: Callable[[Page], list[str]],
@@ -141,12 +142,7 @@ def test_all_six_are_in_sight(
 
 @pytest.mark.parametrize(
     ("width", "height"),
-    [
-        (1366, 768),
-        (820, 1180),
-        pytest.param(1280, 800, marks=pytest.mark.nightly),
-        pytest.param(1600, 1000, marks=pytest.mark.nightly),
-    ],
+    one_by_day((1366, 768), (820, 1180), (1280, 800), (1600, 1000)),
 )
 def test_the_fray_has_room_below_five_mats(
     at: Callable[..., Player], width: int, height: int
@@ -194,7 +190,7 @@ def test_a_mat_opens_and_shows_the_whole_fellowship(at: Callable[..., Player]) -
     expect(leaf).to_be_hidden()
 
 
-@pytest.mark.parametrize("way", ["mat", "button", "key"])
+@pytest.mark.parametrize("way", one_by_day("mat", "button", "key"))
 def test_archers_name_whom_they_shoot(at: Callable[..., Player], way: str) -> None:
     player = at(aiming).is_asked()
     glowing = player.page.locator(".mat [data-choosable][data-thing^='player:']")
@@ -224,6 +220,7 @@ def test_bots_have_one_name_everywhere(at: Callable[..., Player]) -> None:
         expect(player.page.locator(".mat .who > b").get_by_text(name, exact=True)).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_three_play_to_the_end(guest: Callable[..., Page], sam: Visitor) -> None:
     record = played(3)
     table = sam.go_on(record, len(record.choices) - NEAR_THE_END, ME, BOT, BOT, game=GAME)
@@ -239,6 +236,7 @@ def test_three_play_to_the_end(guest: Callable[..., Page], sam: Visitor) -> None
     expect(player.result).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_who_is_out_looks_on(at: Callable[..., Player]) -> None:
     player = at(i_am_out, 4)
     mine = player.page.locator(".strip[data-area]")

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser
 
 from tests.e2e.film import film
@@ -10,6 +11,7 @@ from tests.e2e.visitor import Visitor
 from tests.services.inn import Inn
 
 
+@pytest.mark.nightly
 def test_a_turn_is_filmed(browser: Browser, server: Inn, artefacts: Path) -> None:
     host = Visitor(server.url, "Ania")
     moving = film(browser, server.url, host, prepare(host), frames=6)

@@ -19,6 +19,7 @@ from tests.e2e.test_warcards import sit_down, thing, touch
 from tests.e2e.visitor import BOT, ME, Visitor
 from tests.e2e.words import words
 from tests.services.inn import Inn
+from tests.sides import one_by_day
 
 GAME = "warcards"
 SIX = {"scenario": "extended-trilogy"}
@@ -76,6 +77,7 @@ def skirmishes(player: Player) -> Locator:
     return player.page.locator(".place.skirmish")
 
 
+@pytest.mark.nightly
 def test_one_person_and_five_bots_play_a_round(guest: Callable[..., Page], sam: Visitor) -> None:
     player = sit_down(guest, sam, sam.sit(ME, *[BOT] * 5, game=GAME, options=SIX))
     expect(player.page.locator(".turns li")).to_have_count(6)
@@ -124,7 +126,7 @@ def test_a_card_goes_to_a_skirmish(guest: Callable[..., Page], sam: Visitor) -> 
     expect(player.log).to_contain_text(played)
 
 
-@pytest.mark.parametrize("lang", LOCALES)
+@pytest.mark.parametrize("lang", one_by_day("pl", "en"))
 def test_five_locations_fit_a_small_laptop(
     guest: Callable[..., Page], sam: Visitor, lang: str
 ) -> None:
@@ -140,7 +142,7 @@ def test_five_locations_fit_a_small_laptop(
         assert place.evaluate("(one) => one.scrollWidth - one.clientWidth") <= 1
 
 
-@pytest.mark.parametrize("screen", [PHONE, SIDEWAYS], ids=["upright", "sideways"])
+@pytest.mark.parametrize("screen", one_by_day(PHONE, SIDEWAYS), ids=["upright", "sideways"])
 def test_five_locations_fit_a_phone(
     guest: Callable[..., Page], sam: Visitor, screen: dict[str, Any]
 ) -> None:
@@ -167,7 +169,7 @@ def test_on_a_phone_a_skirmish_is_turned_to_before_it_is_fought(
     expect(player.prompt.get_by_role("button", name=player.say("cancel"))).to_be_visible()
 
 
-@pytest.mark.parametrize(("people", "hands"), [(2, 3), (3, 1), (5, 1)])
+@pytest.mark.parametrize(("people", "hands"), one_by_day((2, 3), (3, 1), (5, 1)))
 def test_fewer_people_hold_several_decks(
     guest: Callable[..., Page], sam: Visitor, people: int, hands: int
 ) -> None:
@@ -180,7 +182,7 @@ def test_fewer_people_hold_several_decks(
     assert board.evaluate(HIGHER) <= 1
 
 
-@pytest.mark.parametrize("lang", LOCALES)
+@pytest.mark.parametrize("lang", one_by_day("pl", "en"))
 def test_who_has_which_decks_is_agreed_before_play(guest: Callable[..., Page], lang: str) -> None:
     page, say, told = guest(locale=LOCALES[lang]), words(lang), server_words(lang, GAME)
     page.goto("/new/warcards")

@@ -13,6 +13,7 @@ from tests.e2e.player import Player
 from tests.e2e.scenes import fought, played, travelled, warred
 from tests.e2e.visitor import ME, OPEN, Visitor
 from tests.services.inn import Inn
+from tests.sides import one_by_day
 
 GAMES: dict[str, Callable[[], Record]] = {
     "journey": lambda: played(2, "road 2"),
@@ -69,14 +70,11 @@ class Watcher:
             self.page.evaluate("() => fetch('/api/games').then((answer) => answer.json())")
 
 
-ONE_BY_DAY = [
-    pytest.param(game, marks=[] if game == "confrontation" else pytest.mark.nightly)
-    for game in GAMES
-]
-"""The one with the most secrets. What the page asks is also proven without a browser."""
+MOST_SECRETS_BY_DAY = one_by_day("confrontation", *sorted(GAMES.keys() - {"confrontation"}))
+"""What the page asks is also proven without a browser."""
 
 
-@pytest.mark.parametrize("game", ONE_BY_DAY)
+@pytest.mark.parametrize("game", MOST_SECRETS_BY_DAY)
 def test_the_end_is_asked_for_once(guest: Callable[..., Page], server: Inn, game: str) -> None:
     record = GAMES[game]()
     visitors = [Visitor(server.url, taken.name) for taken in record.seats]

@@ -12,6 +12,7 @@ from tests.e2e.player import Player
 from tests.e2e.visitor import ME, Visitor
 from tests.e2e.words import words
 from tests.services.inn import Inn
+from tests.sides import one_by_day
 
 LOCALES = {"en": "en-GB", "pl": "pl-PL"}
 PHONE: dict[str, Any] = {
@@ -22,7 +23,7 @@ PHONE: dict[str, Any] = {
 PARTS = ("goal", "turn-1", "turn-2", "turn-3", "missed-1", "missed-2", "missed-3")
 
 
-@pytest.mark.parametrize("lang", LOCALES)
+@pytest.mark.parametrize("lang", one_by_day("pl", "en"))
 @pytest.mark.parametrize("game", registry.names())
 def test_a_game_in_two_minutes_with_pictures_that_say_what_they_show(
     guest: Callable[..., Page], game: str, lang: str

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.player import Player
@@ -41,6 +42,7 @@ def test_who_gives_up_is_asked_once_more_and_has_lost(
     expect(player.page.get_by_role("heading", name=player.say("your-games"))).to_be_hidden()
 
 
+@pytest.mark.nightly
 def test_a_team_gives_up_when_all_agree_and_the_others_hear_of_it_only_then(
     guest: Callable[..., Page], server: Inn
 ) -> None:
@@ -71,6 +73,7 @@ def test_a_team_gives_up_when_all_agree_and_the_others_hear_of_it_only_then(
     expect(foe.result).to_have_text(foe.say("table-you-won"))
 
 
+@pytest.mark.nightly
 def test_a_bot_plays_on_for_who_stays_away_until_they_are_back(
     guest: Callable[..., Page], server: Inn
 ) -> None:

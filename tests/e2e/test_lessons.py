@@ -10,6 +10,7 @@ from mathom.core import registry
 from mathom.core.lesson import must_have_lesson
 from tests.e2e.places import settle
 from tests.e2e.player import Player
+from tests.sides import one_by_day
 
 PHONE = {"width": 390, "height": 844}
 LOCALES = {"en": "en-GB", "pl": "pl-PL"}
@@ -89,7 +90,7 @@ class Learner(Player):
 
 @pytest.mark.parametrize(
     ("game", "lang"),
-    [("journey", "en"), ("journey", "pl"), ("confrontation", "pl")],
+    one_by_day(("journey", "pl"), ("journey", "en"), ("confrontation", "pl")),
 )
 def test_who_does_as_the_coach_says_comes_to_the_end_and_plays_on(
     guest: Callable[..., Page], game: str, lang: str, axe: Callable[[Page], list[str]]
@@ -111,7 +112,8 @@ def test_who_does_as_the_coach_says_comes_to_the_end_and_plays_on(
 
 
 @pytest.mark.parametrize(
-    ("game", "lang"), [("warcards", "en"), ("warcards", "pl"), ("fellowship", "pl")]
+    ("game", "lang"),
+    one_by_day(("warcards", "pl"), ("warcards", "en"), ("fellowship", "pl")),
 )
 def test_a_round_of_a_card_game(guest: Callable[..., Page], game: str, lang: str) -> None:
     page = guest(viewport=PHONE, locale=LOCALES[lang], reduced_motion="reduce")

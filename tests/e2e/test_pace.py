@@ -17,6 +17,7 @@ from tests.e2e.scenes import asked, fought, moment, played
 from tests.e2e.test_confrontation import both_choose_cards, found, thing
 from tests.e2e.visitor import BOT, ME, OPEN, Visitor
 from tests.services.inn import Inn
+from tests.sides import one_by_day
 
 KEEP = """
 window.captions = [];
@@ -71,7 +72,7 @@ def against_bots(guest: Guests, server: Inn, **kept: Any) -> Player:
     return player
 
 
-@pytest.mark.parametrize("speed", ["normal", "fast"])
+@pytest.mark.parametrize("speed", one_by_day("normal", "fast"))
 def test_deeds_are_shown_one_after_another(guest: Guests, server: Inn, speed: str) -> None:
     player = against_bots(guest, server, speed=speed)
     expect(player.button("pace-go-on")).to_be_visible()
@@ -109,7 +110,7 @@ def test_at_once_there_is_nothing_to_wait_for_and_the_story_marks_what_is_new(
     expect(player.log.locator(".new")).not_to_have_count(count)
 
 
-@pytest.mark.parametrize("how", ["button", "key", "speed"])
+@pytest.mark.parametrize("how", one_by_day("button", "key", "speed"))
 def test_skipping_to_ones_turn(guest: Guests, server: Inn, how: str) -> None:
     player = against_bots(guest, server, speed="slow")
     skip = player.button("pace-skip-to-me")

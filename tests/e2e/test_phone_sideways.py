@@ -16,6 +16,7 @@ from tests.e2e.scenes import asked, fought, moment, played, warred
 from tests.e2e.test_lessons import Learner
 from tests.e2e.visitor import BOT, ME, Visitor
 from tests.services.inn import Inn
+from tests.sides import one_by_day
 
 WIDTH = 844
 PATIENCE = 20.0
@@ -196,7 +197,7 @@ class Pupil(Learner):
         expect(self.prompt.locator("p").first).to_be_in_viewport(ratio=0.9)
 
 
-@pytest.mark.parametrize("game", ["journey", "confrontation", "warcards"])
+@pytest.mark.parametrize("game", one_by_day("warcards", "confrontation", "journey"))
 def test_a_lesson_leaves_the_board_its_room(guest: Callable[..., Page], game: str) -> None:
     pupil = Pupil(guest(locale=LOCALES["pl"], **SIDEWAYS), "pl", game)
     pupil.begin()

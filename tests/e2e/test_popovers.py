@@ -11,6 +11,7 @@ from tests.e2e.player import Player
 from tests.e2e.scenes import asked, fought, moment, travelled, warred
 from tests.e2e.visitor import BOT, ME, Visitor
 from tests.services.inn import Inn
+from tests.sides import one_by_day
 
 A_WHILE = 1000
 """Longer than a pointer must stay on something."""
@@ -66,12 +67,7 @@ def sits(
     return player
 
 
-ONE_BY_DAY = [
-    pytest.param(game, marks=[] if game == "fellowship" else pytest.mark.nightly) for game in TABLES
-]
-
-
-@pytest.mark.parametrize("game", ONE_BY_DAY)
+@pytest.mark.parametrize("game", one_by_day("fellowship", *sorted(TABLES.keys() - {"fellowship"})))
 def test_a_popover_follows_the_pointer_and_hides_nothing_that_can_be_chosen(
     guest: Callable[..., Page], server: Inn, game: str
 ) -> None:
@@ -111,7 +107,7 @@ def test_what_comes_under_a_pointer_that_rests_is_not_looked_at(
         expect(popover).to_have_count(0)
 
 
-@pytest.mark.parametrize("screen", [pytest.param(LAPTOP, marks=pytest.mark.nightly), PHONE])
+@pytest.mark.parametrize("screen", one_by_day(PHONE, (LAPTOP,)))
 def test_that_names_can_be_looked_up_is_said_in_nobodys_way(
     guest: Callable[..., Page], server: Inn, screen: tuple[int, int]
 ) -> None:

@@ -12,11 +12,12 @@ from tests.e2e.player import Player
 from tests.e2e.visitor import BOT, ME, Visitor
 from tests.e2e.words import words
 from tests.services.inn import Inn
+from tests.sides import one_by_day
 
 LOCALES = {"en": "en-GB", "pl": "pl-PL"}
 
 
-@pytest.mark.parametrize("lang", LOCALES)
+@pytest.mark.parametrize("lang", one_by_day("pl", "en"))
 def test_every_heading_of_every_rulebook_is_shown(guest: Callable[..., Page], lang: str) -> None:
     page = guest(locale=LOCALES[lang])
     for game in registry.names():
@@ -27,7 +28,9 @@ def test_every_heading_of_every_rulebook_is_shown(guest: Callable[..., Page], la
         expect(page.locator("main article")).to_have_count(len(book.rules))
 
 
-@pytest.mark.parametrize(("lang", "typed"), [("en", "ELVEN cloak"), ("pl", "plaszcz elfow")])
+@pytest.mark.parametrize(
+    ("lang", "typed"), one_by_day(("pl", "plaszcz elfow"), ("en", "ELVEN cloak"))
+)
 def test_rules_are_found_by_words_and_the_address_keeps_them(
     guest: Callable[..., Page], lang: str, typed: str
 ) -> None:

@@ -15,6 +15,7 @@ from tests.e2e.scenes import asked, moment, played
 from tests.e2e.visitor import ME, Visitor
 from tests.e2e.words import words
 from tests.services.inn import Inn
+from tests.sides import one_by_day
 
 RECORD = played(2, "road 2")
 PLY = moment(RECORD, lambda match: asked(match, 0, "prompt-keep-more"))
@@ -147,7 +148,7 @@ def test_dice_tumble_unless_one_wants_calm(
     player.page.wait_for_function("seen => seen.most > 0", arg=moved)
 
 
-@pytest.mark.parametrize("by", ["system", "setting"])
+@pytest.mark.parametrize("by", one_by_day("setting", "system"))
 def test_nothing_moves_for_who_wants_calm(
     guest: Callable[..., Page], table: tuple[Visitor, str], by: str
 ) -> None:

@@ -9,6 +9,7 @@ from tests.e2e.player import Player
 from tests.e2e.scenes import asked, moment, played
 from tests.e2e.visitor import ME, OPEN, Visitor
 from tests.services.inn import Inn
+from tests.sides import one_by_day
 
 RECORD = played(2, "road 2")
 PLY = moment(RECORD, lambda match: asked(match, 0, "prompt-keep-more"))
@@ -28,7 +29,7 @@ def pair(guest: Callable[..., Page], server: Inn) -> tuple[Player, Player]:
     return first, second
 
 
-@pytest.mark.parametrize("key", [False, True], ids=["button", "key"])
+@pytest.mark.parametrize("key", one_by_day(False, True), ids=["button", "key"])
 def test_a_die_that_was_kept_is_put_back(pair: tuple[Player, Player], key: bool) -> None:
     first, second = pair
     lines = first.story.count()

@@ -23,6 +23,7 @@ from tests.e2e.player import Player
 from tests.e2e.scenes import asked, moment
 from tests.e2e.visitor import ME, OPEN, Visitor
 from tests.services.inn import Inn
+from tests.sides import one_by_day
 
 GAME = "warcards"
 BOT = {"kind": "bot", "bot": "random"}
@@ -99,6 +100,7 @@ def sam(server: Inn) -> Visitor:
     return Visitor(server.url, "Sam")
 
 
+@pytest.mark.nightly
 def test_the_fellowship_of_the_ring_against_a_bot(guest: Callable[..., Page], sam: Visitor) -> None:
     table = sam.sit(BOT, ME, game=GAME, options={"scenario": "fellowship-of-the-ring"})
     player = sit_down(guest, sam, table)
@@ -112,6 +114,7 @@ def test_the_fellowship_of_the_ring_against_a_bot(guest: Callable[..., Page], sa
     expect(player.story.last).to_contain_text(re.compile("win"))
 
 
+@pytest.mark.nightly
 def test_two_friends_and_two_bots_play_a_round(
     guest: Callable[..., Page], sam: Visitor, server: Inn
 ) -> None:
@@ -210,7 +213,7 @@ def test_who_plays_two_decks_has_two_hands(guest: Callable[..., Page], sam: Visi
     expect(hands.nth(1).locator("[data-choosable]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("width", [320, 390])
+@pytest.mark.parametrize("width", one_by_day(320, 390))
 def test_one_area_at_a_time_on_a_phone(
     guest: Callable[..., Page], sam: Visitor, width: int
 ) -> None:

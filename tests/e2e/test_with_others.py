@@ -4,6 +4,7 @@ import re
 import time
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.player import PATIENCE, Player
@@ -32,6 +33,7 @@ def talk(player: Player) -> None:
     player.page.get_by_role("tab", name=player.say("table-tab-chat")).click()
 
 
+@pytest.mark.nightly
 def test_a_friend_comes_by_a_link_and_they_play_a_whole_game(guest: Callable[..., Page]) -> None:
     owner = Player(guest(reduced_motion="reduce"))
     owner.open_box()

@@ -16,8 +16,9 @@ from tests.server.open_inn import OpenInn
 from tests.services.postgres import Postgres
 from tests.services.redis import Redis
 from tests.services.service import Missing
+from tests.sides import one_by_day
 
-DATABASES = ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)]
+DATABASES = one_by_day("sqlite", "postgresql")
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -28,6 +28,7 @@ from tests.server.open_inn import OpenInn, two_inns
 from tests.server.parallel import in_parallel
 from tests.server.wall_clock import DAY, MINUTE, WallClock, hang_up_a_clock
 from tests.services.service import waited
+from tests.sides import one_by_day
 
 NAME = "Smeagol Trahald"
 WORDS = "We wants it, we needs it"
@@ -538,7 +539,7 @@ def test_one_round_does_not_do_everything_at_once(
         assert due() == expected
 
 
-@pytest.mark.parametrize("database", ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("database", one_by_day("sqlite", "postgresql"))
 def test_two_processes_may_tidy_up_at_once(
     tmp_path: Path, wall: WallClock, request: pytest.FixtureRequest, database: str
 ):

@@ -27,6 +27,7 @@ from tests.server.open_inn import OpenInn
 from tests.services.handed import PATIENCE, Process
 from tests.services.inn import PROGRAM, Inn
 from tests.services.service import free_port, waited
+from tests.sides import one_by_day
 
 
 @pytest.fixture
@@ -58,7 +59,7 @@ def catches(process: Process, number: int) -> bool:
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 @pytest.mark.parametrize("announced", [False, True])
-@pytest.mark.parametrize("seconds", [0.0, 0.2, 0.6])
+@pytest.mark.parametrize("seconds", one_by_day(0.2, 0.0, 0.6))
 def test_a_server_that_is_to_end_before_it_is_open_ends_without_a_word(
     start: Callable[..., Process], number: int, announced: bool, seconds: float
 ):

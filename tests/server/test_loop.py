@@ -326,7 +326,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module")
 def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
-    with OpenInn(tmp_path_factory.mktemp("inn")) as inn:
+    with OpenInn(tmp_path_factory.mktemp("inn"), thinkers=1) as inn:
         yield Scene(inn)
 
 

@@ -31,7 +31,7 @@ from tests.services.inn import Inn
         pytest.param(("sqlite", "none"), id="sqlite"),
         pytest.param(("postgresql", "redis"), id="postgresql-redis", marks=pytest.mark.slow),
         pytest.param(
-            ("postgresql", "postgresql"), id="postgresql-postgresql", marks=pytest.mark.slow
+            ("postgresql", "postgresql"), id="postgresql-postgresql", marks=pytest.mark.nightly
         ),
     ]
 )

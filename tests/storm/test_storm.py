@@ -8,7 +8,7 @@ from tests.services.service import Missing
 from tests.storm.campaign import Plan, run
 
 
-@pytest.mark.slow
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("database", "faults"),
     [
