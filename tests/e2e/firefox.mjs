@@ -55,6 +55,7 @@ try {
   const tried = new Map();
   while (!(await over())) {
     if (Date.now() > end) {
+      if (task.picture) await page.screenshot({ path: task.picture });
       const asked = await page.evaluate(() => document.querySelector('.prompt')?.textContent);
       throw new Error(`the game does not end (${clicks} clicks): ${asked}`);
     }
