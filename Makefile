@@ -26,7 +26,7 @@ types: .venv/.ready-dev web/node_modules/.ready ## write the page's types anew f
 	$(NPM) run types
 
 test: style page        ## run every test of the day
-	$(BIN)/pytest -n 2 --dist worksteal -m "not nightly"
+	$(BIN)/pytest -n 3 --dist worksteal -m "not nightly"
 
 nightly: style page .compiled/.ready    ## run all that takes too long for the day; NIGHTLY="--only storm --list"
 	$(BIN)/python -m tests.nightly $(NIGHTLY)

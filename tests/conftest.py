@@ -20,7 +20,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A shell lets what it starts in the background ignore Ctrl+C, and what tests start inherits it.
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
-MOST_MEMORY = 1536
+MOST_MEMORY = 1024
 """MiB that a process which runs tests may ever have had."""
 
 RULEBOOKS = Path(__file__).parents[1] / "docs" / "rules"

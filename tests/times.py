@@ -76,7 +76,7 @@ def table(times: Iterable[Took], seconds: float) -> str:
         )
     everything = [took for tests in parts.values() for took in tests]
     rows.append(
-        f"| all, by two workers in {seconds / 60:.1f} min | {len(everything):,} "
+        f"| all, by three workers in {seconds / 60:.1f} min | {len(everything):,} "
         f"| {sum(t.seconds for t in everything):.0f} "
         f"| {sum(t.processor for t in everything):.0f} "
         f"| {max(t.size for t in everything) // MIB} MB |"
@@ -86,7 +86,7 @@ def table(times: Iterable[Took], seconds: float) -> str:
 
 def main() -> int:
     only = sys.argv[1:]
-    command = [sys.executable, "-m", "pytest", "-n", "2", "--dist", "worksteal"]
+    command = [sys.executable, "-m", "pytest", "-n", "3", "--dist", "worksteal"]
     command += ["-m", "not nightly", "-p", "tests.times", *only]
     with TemporaryDirectory() as folder:
         began = time.monotonic()

@@ -310,6 +310,7 @@ def test_it_plays_every_game_of_the_registry(game: Game[Any], kind: Kind):
     play_game(game, bots, game.options({}, len(bots)), "any game")
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("make", [SearchBot, lambda n: SearchBot(n, doubt=0.3)])
 @pytest.mark.slow
 def test_it_beats_chance_at_pockets(make: Callable[[int], SearchBot]):

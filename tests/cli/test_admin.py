@@ -12,6 +12,7 @@ from tests.cli.shell import Ran, said, too_wide
 from tests.server.guest import Guest
 from tests.server.open_inn import OpenInn
 from tests.services.service import waited
+from tests.sides import one_by_day
 
 LANGUAGES = ("en", "pl")
 Admin = Callable[..., Ran]
@@ -62,7 +63,7 @@ def test_the_link_is_where_people_find_the_server(admin: Admin, monkeypatch: pyt
     assert "https://mathom.example/admin#" in admin("link").out
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", one_by_day("pl", "en"))
 def test_reports_are_listed_shown_and_dealt_with(frodo: Guest, admin: Admin, lang: str):
     speak = ("--lang", lang)
     assert admin("reports", *speak).says(said(lang, "admin-reports-none"))
@@ -85,7 +86,7 @@ def test_reports_are_listed_shown_and_dealt_with(frodo: Guest, admin: Admin, lan
     assert admin("reports").says(id)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", one_by_day("pl", "en"))
 def test_tables_are_hidden_and_closed_while_the_server_runs(
     inn: OpenInn, frodo: Guest, admin: Admin, lang: str
 ):
@@ -112,7 +113,7 @@ def test_tables_are_hidden_and_closed_while_the_server_runs(
     assert admin("tables", "--json").data == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", one_by_day("pl", "en"))
 def test_guests_are_muted_and_banned_while_the_server_runs(
     inn: OpenInn, frodo: Guest, admin: Admin, lang: str
 ):
@@ -145,7 +146,7 @@ def test_an_address_is_banned_without_being_written_down(inn: OpenInn, admin: Ad
     assert waited(lambda: inn.guest().get("/me").status_code == 200, seconds=8)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", one_by_day("pl", "en"))
 def test_the_log_tells_what_was_done(frodo: Guest, admin: Admin, lang: str):
     speak = ("--lang", lang)
     assert admin("log", *speak).says(said(lang, "admin-log-none"))
@@ -169,7 +170,7 @@ def test_every_deed_of_the_log_has_its_words():
             assert "admin-did" not in said(lang, f"admin-did-{deed}", about="x")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", one_by_day("pl", "en"))
 def test_what_can_not_be_done_is_said(admin: Admin, lang: str):
     speak = ("--lang", lang)
     ran = admin("bann", "x", *speak)

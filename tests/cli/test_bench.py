@@ -28,6 +28,7 @@ def test_what_is_measured():
     assert full[:3] == [2, 3, 4]
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 def test_the_measurements_as_data(mathom, monkeypatch):
     """One row a game here; which there are is seen above."""

@@ -53,6 +53,7 @@ def test_the_games_as_data(mathom, lang):
     assert options["squares"]["assumed"] is True
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
 def test_every_listed_bot_plays(mathom):
     for game in mathom("games", "--json").data:

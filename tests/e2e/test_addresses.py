@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.player import Player
@@ -32,6 +33,7 @@ def test_where_nothing_is_the_page_says_so_and_the_server_too(
     expect(player.page.get_by_role("region", name=player.say("shelf-label"))).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_games_that_wait_for_you_come_before_the_boxes(
     guest: Callable[..., Page], server: Inn
 ) -> None:

@@ -56,6 +56,7 @@ def lift_all(page: Page, say: Words) -> None:
     expect(page.get_by_text(say("admin-people-none"))).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_who_is_not_the_host_finds_nothing(guest: Callable[..., Page], link: Callable[[], str]):
     stranger, say = guest(), words("en")
     for address in ("/admin", "/admin#aaaaaaaaaaaaaaaaaaaaaaaa"):
@@ -71,6 +72,7 @@ def test_who_is_not_the_host_finds_nothing(guest: Callable[..., Page], link: Cal
     expect(host.get_by_role("heading", level=1, name=say("nowhere-title"))).to_be_visible()
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("lang", one_by_day("pl", "en"))
 def test_the_host_deals_with_a_report(
     guest: Callable[..., Page],
@@ -126,6 +128,7 @@ def test_the_host_deals_with_a_report(
     lift_all(page, say)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("lang", one_by_day("pl", "en"))
 def test_who_is_banned_sees_only_until_when_and_why(
     guest: Callable[..., Page],

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from mathom.cli.main import main
@@ -74,6 +75,7 @@ def test_the_game_can_be_checked_saved_and_brought_back(
     assert stranger.table != table
 
 
+@pytest.mark.nightly
 def test_a_file_that_is_no_record_is_refused_in_place(
     guest: Callable[..., Page], watch: Watch, tmp_path: Path
 ) -> None:
@@ -89,6 +91,7 @@ def test_a_file_that_is_no_record_is_refused_in_place(
     expect(alert).to_have_text(player.say.told("refused-record-foreign"))
 
 
+@pytest.mark.nightly
 def test_the_end_is_told_with_its_turning_points(guest: Callable[..., Page], server: Inn) -> None:
     visitor = Visitor(server.url, "Sam")
     record = played(2, "road 2")

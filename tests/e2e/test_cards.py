@@ -65,6 +65,7 @@ def having(wanted: Callable[[Printed], bool]) -> list[str]:
     return [card.name for card in CARDS.values() if wanted(card)]
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("lang", one_by_day("pl", "en"))
 def test_a_card_is_found_by_its_name_in_either_language(
     guest: Callable[..., Page], lang: str
@@ -77,6 +78,7 @@ def test_a_card_is_found_by_its_name_in_either_language(
         expect(visitor.page.get_by_role("status")).to_have_text(visitor.say("cards-found", count=1))
 
 
+@pytest.mark.nightly
 def test_every_card_shows_its_picture(guest: Callable[..., Page]) -> None:
     visitor = Browser(guest())
     expect(visitor.cards.locator(".painting")).to_have_count(len(CARDS))
@@ -190,6 +192,7 @@ def test_a_link_to_a_card_opens_it(guest: Callable[..., Page]) -> None:
     expect(visitor.reader).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_on_a_phone_the_filters_are_folded_away(guest: Callable[..., Page]) -> None:
     visitor = Browser(guest(**PHONE))
     faction = visitor.page.get_by_label(visitor.say("cards-by-group"))
@@ -204,6 +207,7 @@ def test_on_a_phone_the_filters_are_folded_away(guest: Callable[..., Page]) -> N
     assert not visitor.page.evaluate("document.documentElement.scrollWidth > window.innerWidth")
 
 
+@pytest.mark.nightly
 def test_a_game_without_cards_says_so(guest: Callable[..., Page]) -> None:
     page = guest()
     page.goto("/cards/journey")

@@ -33,6 +33,7 @@ def seat(player: Player, name: str) -> Locator:
     return seats.get_by_role("listitem").filter(has_text=name)
 
 
+@pytest.mark.nightly
 def test_the_clock_of_who_is_asked_runs(guest: Callable[..., Page], server: Inn) -> None:
     first, _ = sit_together(guest, server, 600)
     clock = seat(first, "Rosie").get_by_role("timer")
@@ -63,6 +64,7 @@ def test_the_win_is_claimed(guest: Callable[..., Page], server: Inn) -> None:
     expect(second.prompt).to_contain_text("Sam")
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("lang", one_by_day("pl", "en"))
 def test_a_clock_is_chosen_when_the_table_is_set_up(guest: Callable[..., Page], lang: str) -> None:
     player = Player(guest(locale={"en": "en-GB", "pl": "pl-PL"}[lang]), lang)

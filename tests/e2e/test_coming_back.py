@@ -102,6 +102,7 @@ def test_a_choice_made_on_a_broken_line_counts_once(
     expect(first.story).to_have_count(lines + 1)
 
 
+@pytest.mark.nightly
 def test_what_is_offered_can_be_chosen_though_the_last_answer_is_late(
     pair: tuple[Player, Player],
 ) -> None:
@@ -137,6 +138,7 @@ def test_a_choice_that_the_socket_does_not_answer_is_posted_and_counts_once(
     assert len(line.choices) == 2
 
 
+@pytest.mark.nightly
 def test_an_answer_that_breaks_off_is_a_matter_of_the_network(guest: Callable[..., Page]) -> None:
     """Not of the page, which would have to complain about itself: the watch hears that."""
     player = Player(guest())
@@ -188,6 +190,7 @@ def test_the_same_seat_on_another_device(
     expect(second.story).not_to_have_count(lines)
 
 
+@pytest.mark.nightly
 def test_a_wrong_code_is_refused_in_place(guest: Callable[..., Page], watch: Watch) -> None:
     watch.allow("status of 4")
     player = Player(guest())

@@ -155,6 +155,7 @@ def test_a_long_story_leaves_the_button_of_a_form_free(
     assert button["y"] + button["height"] <= caption["y"]
 
 
+@pytest.mark.nightly
 def test_two_clicks_from_the_shelf(guest: Callable[..., Page]) -> None:
     player = Player(guest())
     player.page.goto("/")
@@ -236,6 +237,7 @@ def test_who_it_can_be_is_shown(guest: Callable[..., Page], sam: Visitor) -> Non
     expect(thing(player, f"hidden:{region}:sauron").locator(".guesses")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_who_it_can_be_is_not_shown_without_the_aid(
     guest: Callable[..., Page], sam: Visitor
 ) -> None:
@@ -345,6 +347,7 @@ def click_above(region: Locator) -> None:
     region.click(position={"x": box["width"] / 2, "y": 14}, force=True)
 
 
+@pytest.mark.nightly
 def test_a_piece_is_picked_up_and_put_down(mover: Player) -> None:
     pieces = mover.page.locator("[data-choosable][data-thing^='piece:']")
     regions = mover.page.locator("[data-choosable][data-thing^='region:']")
@@ -390,6 +393,7 @@ def test_a_piece_is_moved_by_the_keyboard(mover: Player) -> None:
     expect(mover.story).not_to_have_count(lines)
 
 
+@pytest.mark.nightly
 def test_a_way_that_is_closed_says_why(mover: Player) -> None:
     mover.page.locator("[data-choosable][data-thing^='piece:']").first.click()
     expect(mover.page.locator("[data-choosable][data-thing^='region:']").first).to_be_visible()
@@ -397,6 +401,7 @@ def test_a_way_that_is_closed_says_why(mover: Player) -> None:
     expect(mover.page.get_by_role("alert")).to_contain_text("C-")
 
 
+@pytest.mark.nightly
 def test_a_guess_goes_with_the_piece(guest: Callable[..., Page], sam: Visitor, server: Inn) -> None:
     rosie = Visitor(server.url, "Rosie")
     table = open_table(sam, ME, OPEN)
@@ -441,6 +446,7 @@ def test_a_battle_is_seen_once_more(guest: Callable[..., Page], sam: Visitor) ->
     expect(scene).to_be_hidden()
 
 
+@pytest.mark.nightly
 def test_who_can_do_what(mover: Player) -> None:
     player = mover.is_asked()
     player.button("confrontation-reference").click()

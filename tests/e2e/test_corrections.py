@@ -43,6 +43,7 @@ def kept(server: Inn) -> Any:
     return corrections.load(Path(str(server.settings["corrections"])))[0]
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(("lang", "screen"), one_by_day(("pl", PHONE), ("en", {})), ids=str)
 def test_a_card_is_compared_corrected_kept_and_left_as_it_was(
     guest: Callable[..., Page],
@@ -111,6 +112,7 @@ def test_what_is_not_kept_yet_is_not_lost_on_the_way_to_another_card(guest: Call
     expect(owner.value("attack").locator("output")).to_have_text("1")
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("lang", one_by_day("pl", "en"))
 def test_from_another_machine_one_may_look_and_is_told_why(guest: Callable[..., Page], lang: str):
     locale = {"en": "en-GB", "pl": "pl-PL"}[lang]
@@ -125,6 +127,7 @@ def test_from_another_machine_one_may_look_and_is_told_why(guest: Callable[..., 
     expect(owner.value("text").get_by_role("textbox")).not_to_be_editable()
 
 
+@pytest.mark.nightly
 def test_of_other_games_everything_is_certain(guest: Callable[..., Page]):
     page = guest()
     page.goto("/cards/warcards")

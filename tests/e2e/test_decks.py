@@ -169,6 +169,7 @@ def test_there_are_no_more_than_four_of_a_title(guest: Callable[..., Page]) -> N
     bench.has("aragorn-ranger-of-the-north", 0)
 
 
+@pytest.mark.nightly
 def test_a_site_takes_the_place_of_the_one_with_its_number(guest: Callable[..., Page]) -> None:
     bench = Builder(guest())
     first = bench.deck.get_by_role("combobox", name=bench.say("decks-site", number=1))
@@ -217,6 +218,7 @@ def test_a_file_is_read(guest: Callable[..., Page]) -> None:
     expect(first).to_have_value("bag-end")
 
 
+@pytest.mark.nightly
 def test_a_deck_is_kept_renamed_copied_deleted_and_brought_back(
     guest: Callable[..., Page],
 ) -> None:
@@ -315,6 +317,7 @@ def test_hands_are_tried(guest: Callable[..., Page], lang: str) -> None:
     expect(bench.dialog).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_with_the_keyboard_alone(guest: Callable[..., Page]) -> None:
     page = guest()
     bench = Builder(page)
@@ -342,6 +345,7 @@ def test_with_the_keyboard_alone(guest: Callable[..., Page]) -> None:
     assert page.evaluate("document.activeElement.ariaLabel").startswith("Uruk Slayer")
 
 
+@pytest.mark.nightly
 def test_on_a_phone_cards_and_deck_take_turns(guest: Callable[..., Page]) -> None:
     bench = Builder(guest(**PHONE))
     expect(bench.deck).to_be_hidden()
@@ -388,6 +392,7 @@ def test_a_deck_of_ones_own_is_played_against_a_bot(guest: Callable[..., Page], 
     expect(page.get_by_text(asked).first).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_a_known_deck_is_changed_at_the_table(guest: Callable[..., Page], host: Visitor) -> None:
     page = host.enter(guest())
     bench = Builder(page, path=None)

@@ -245,6 +245,7 @@ def test_who_can_only_pass_is_not_asked_by_bots(
         expect(player.glowing).to_have_count(1)
 
 
+@pytest.mark.nightly
 def test_who_wants_to_be_asked_is_asked(guest: Callable[..., Page], sam: Visitor) -> None:
     record, ply = found(only_passing)
     page = sam.enter(guest(reduced_motion="reduce"))
@@ -275,6 +276,7 @@ def test_a_card_goes_to_its_bearer(at: Callable[..., Player]) -> None:
     expect(player.page.locator(f".in-play [data-thing^='card:{name}']").first).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_a_number_shows_what_it_is_made_of(at: Callable[..., Player]) -> None:
     player = at(a_turn)
     frodo = player.page.locator("[data-thing^='card:frodo']").last
@@ -293,6 +295,7 @@ def dear(match: Match[Any]) -> list[Any]:
     return [price for price in prices if price.why[-1].card == "source-roaming"]
 
 
+@pytest.mark.nightly
 def test_a_price_shows_what_it_is_made_of(at: Callable[..., Player]) -> None:
     player = at(roaming)
     price = dear(replay(*found(roaming)))[0]
@@ -305,6 +308,7 @@ def test_a_price_shows_what_it_is_made_of(at: Callable[..., Player]) -> None:
     expect(player.page.locator(".docked .standing")).to_contain_text(sum_)
 
 
+@pytest.mark.nightly
 def test_a_card_in_hand_says_why_it_can_not_be_played(at: Callable[..., Player]) -> None:
     player = at(a_turn).is_asked()
     player.page.locator("[data-thing^='hand:']:not([data-choosable])").first.click()
@@ -386,6 +390,7 @@ def test_everybody_has_room_in_the_fray(
     assert player.page.evaluate(FITS) == []
 
 
+@pytest.mark.nightly
 def test_a_long_name_goes_on_in_the_next_line(at: Callable[..., Player]) -> None:
     player = at(a_turn, viewport=PHONE, has_touch=True).is_asked()
     player.page.evaluate("""() => {
@@ -408,6 +413,7 @@ def test_one_part_at_a_time_on_a_phone(at: Callable[..., Player]) -> None:
         expect(player.page.locator(".hand")).to_be_in_viewport()
 
 
+@pytest.mark.nightly
 def test_the_table_in_words(guest: Callable[..., Page], sam: Visitor) -> None:
     record, ply = found(fighting)
     table = sam.go_on(record, ply, ME, BOT, game=GAME)

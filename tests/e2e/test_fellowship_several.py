@@ -106,6 +106,7 @@ def others(player: Player) -> Locator:
     return mats
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("lang", one_by_day("pl", "en"))
 @pytest.mark.parametrize(("width", "height"), one_by_day(*SCREENS))
 def test_all_six_are_in_sight(
@@ -140,6 +141,7 @@ def test_all_six_are_in_sight(
         expect(player.page.locator(".hand")).to_be_in_viewport(ratio=0.95)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("width", "height"),
     one_by_day((1366, 768), (820, 1180), (1280, 800), (1600, 1000)),
@@ -174,6 +176,7 @@ def test_the_table_says_whose_shadow_phase_it_is(at: Callable[..., Player]) -> N
     expect(player.page.locator(".phases .turn")).to_contain_text(name)
 
 
+@pytest.mark.nightly
 def test_a_mat_opens_and_shows_the_whole_fellowship(at: Callable[..., Player]) -> None:
     player = at(in_a_shadow_phase).is_asked()
     mat = player.page.locator(".mat:not(.walks)").first
@@ -190,6 +193,7 @@ def test_a_mat_opens_and_shows_the_whole_fellowship(at: Callable[..., Player]) -
     expect(leaf).to_be_hidden()
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("way", one_by_day("mat", "button", "key"))
 def test_archers_name_whom_they_shoot(at: Callable[..., Player], way: str) -> None:
     player = at(aiming).is_asked()
@@ -211,6 +215,7 @@ def test_archers_name_whom_they_shoot(at: Callable[..., Player], way: str) -> No
     expect(player.log).to_contain_text(f"The fellowship shoots at the minions of {chosen}.")
 
 
+@pytest.mark.nightly
 def test_bots_have_one_name_everywhere(at: Callable[..., Player]) -> None:
     player = at(in_a_shadow_phase, 3).is_asked()
     header = player.page.get_by_role("list", name=player.say("table-seats"))
@@ -248,6 +253,7 @@ def test_who_is_out_looks_on(at: Callable[..., Player]) -> None:
     expect(player.glowing).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_who_gives_up_among_three_leaves_the_game_to_the_others(
     at: Callable[..., Player],
 ) -> None:

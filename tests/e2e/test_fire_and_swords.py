@@ -95,6 +95,7 @@ def test_one_person_and_five_bots_play_a_round(guest: Callable[..., Page], sam: 
     expect(player.page.locator(".hand")).to_have_count(1)
 
 
+@pytest.mark.nightly
 def test_a_skirmish_is_not_fought_by_looking_at_it(
     guest: Callable[..., Page], sam: Visitor
 ) -> None:
@@ -142,6 +143,7 @@ def test_five_locations_fit_a_small_laptop(
         assert place.evaluate("(one) => one.scrollWidth - one.clientWidth") <= 1
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("screen", one_by_day(PHONE, SIDEWAYS), ids=["upright", "sideways"])
 def test_five_locations_fit_a_phone(
     guest: Callable[..., Page], sam: Visitor, screen: dict[str, Any]
@@ -155,6 +157,7 @@ def test_five_locations_fit_a_phone(
         expect(player.page.locator(".hand").first).to_be_in_viewport()
 
 
+@pytest.mark.nightly
 def test_on_a_phone_a_skirmish_is_turned_to_before_it_is_fought(
     guest: Callable[..., Page], sam: Visitor
 ) -> None:
@@ -169,6 +172,7 @@ def test_on_a_phone_a_skirmish_is_turned_to_before_it_is_fought(
     expect(player.prompt.get_by_role("button", name=player.say("cancel"))).to_be_visible()
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(("people", "hands"), one_by_day((2, 3), (3, 1), (5, 1)))
 def test_fewer_people_hold_several_decks(
     guest: Callable[..., Page], sam: Visitor, people: int, hands: int
@@ -214,6 +218,7 @@ def test_who_has_which_decks_is_agreed_before_play(guest: Callable[..., Page], l
     expect(seats).to_have_count(2)
 
 
+@pytest.mark.nightly
 def test_the_fifth_box_holds_the_scenarios_of_the_expansion(guest: Callable[..., Page]) -> None:
     page, say, told = guest(), words("en"), server_words("en", GAME)
     page.goto("/")
@@ -234,6 +239,7 @@ def test_the_fifth_box_holds_the_scenarios_of_the_expansion(guest: Callable[...,
         expect(player.page.get_by_label(told.name(f"player-{name}")).first).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_an_epic_duel_has_two_parts_of_each_number_and_more_to_come(
     guest: Callable[..., Page], sam: Visitor
 ) -> None:
@@ -252,6 +258,7 @@ def test_an_epic_duel_has_two_parts_of_each_number_and_more_to_come(
     expect(leaf.get_by_role("heading", name=told.name("barad-dur"), level=3)).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_what_can_not_be_activated_yet_is_locked(guest: Callable[..., Page], sam: Visitor) -> None:
     table = sam.sit(ME, *[BOT] * 5, game=GAME, options=SIX)
     player, told = sit_down(guest, sam, table).is_asked(), server_words("en", GAME)
@@ -261,6 +268,7 @@ def test_what_can_not_be_activated_yet_is_locked(guest: Callable[..., Page], sam
     expect(locked).to_have_attribute("title", player.say("warcards-banned"))
 
 
+@pytest.mark.nightly
 def test_the_table_of_six_in_words(guest: Callable[..., Page], sam: Visitor) -> None:
     told = server_words("en", GAME)
     visitor = Player(sam.enter(guest())).go_to(at(sam, to_be_fought), "?text=1")

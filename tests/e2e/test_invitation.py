@@ -80,6 +80,7 @@ def test_a_friend_opens_the_link_from_another_address_and_sits_down(
     expect(friend.button("copied")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_an_invitation_bears_that_the_games_words_come_last(
     guest: Callable[..., Page], server: Inn
 ) -> None:
@@ -108,6 +109,7 @@ def test_a_link_for_this_machine_alone_says_so(guest: Callable[..., Page], serve
         expect(player.page.get_by_role("img", name=player.say("invite-qr"))).to_be_hidden()
 
 
+@pytest.mark.nightly
 def test_the_operators_address_is_the_one_that_is_passed_on(guest: Callable[..., Page]) -> None:
     with Inn(public_url="https://inn.example") as inn:
         host = Visitor(inn.url, "Sam")
@@ -119,6 +121,7 @@ def test_the_operators_address_is_the_one_that_is_passed_on(guest: Callable[...,
         player.page.close()
 
 
+@pytest.mark.nightly
 def test_a_camera_takes_the_seat_to_another_device(
     guest: Callable[..., Page], in_the_network: Inn
 ) -> None:

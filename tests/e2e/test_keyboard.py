@@ -145,6 +145,7 @@ def test_the_arrows_reach_everything_and_it_says_why_not(player: Player) -> None
     expect(reason).to_be_hidden()
 
 
+@pytest.mark.nightly
 def test_a_click_on_what_is_not_on_offer_says_why(player: Player) -> None:
     things = player.page.locator("[data-thing^='die:'][aria-disabled='true']")
     told = player.page.get_by_role("alert")
@@ -166,6 +167,7 @@ def test_a_refused_code_says_why_with_its_rule(player: Player) -> None:
     expect(reason).to_contain_text(re.compile(r"J-\d+\.\d+"))
 
 
+@pytest.mark.nightly
 def test_a_code_that_could_mean_two_things_is_asked_back(player: Player) -> None:
     type_a_choice(player, "k")
     expect(player.prompt).to_contain_text(player.say("table-which"))
@@ -191,6 +193,7 @@ def test_words_typed_before_the_last_choice_is_answered_stay(player: Player) -> 
     expect(player.story).not_to_have_count(told + 1)
 
 
+@pytest.mark.nightly
 def test_the_question_does_not_cut_the_ring_around_the_story(player: Player) -> None:
     strip = player.page.get_by_role("group", name=player.say("pace-deed"))
     line = strip.get_by_role("button", name=player.say("table-log"), exact=True)
@@ -205,6 +208,7 @@ def test_the_question_does_not_cut_the_ring_around_the_story(player: Player) -> 
     assert below <= question["y"]
 
 
+@pytest.mark.nightly
 def test_the_question_mark_opens_the_rule_behind_the_question(player: Player) -> None:
     player.page.keyboard.press("?")
     rules = player.page.get_by_role("dialog", name=player.say("rules"))
@@ -213,6 +217,7 @@ def test_the_question_mark_opens_the_rule_behind_the_question(player: Player) ->
     expect(rules).to_be_hidden()
 
 
+@pytest.mark.nightly
 def test_the_other_keys(player: Player) -> None:
     keys = player.page.keyboard
     keys.press("h")

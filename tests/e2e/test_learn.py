@@ -23,6 +23,7 @@ PHONE: dict[str, Any] = {
 PARTS = ("goal", "turn-1", "turn-2", "turn-3", "missed-1", "missed-2", "missed-3")
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("lang", one_by_day("pl", "en"))
 @pytest.mark.parametrize("game", registry.names())
 def test_a_game_in_two_minutes_with_pictures_that_say_what_they_show(
@@ -40,6 +41,7 @@ def test_a_game_in_two_minutes_with_pictures_that_say_what_they_show(
     assert rule.inner_text() in rulebook(game, lang).rules
 
 
+@pytest.mark.nightly
 def test_two_minutes_end_in_a_game_against_an_easy_bot(guest: Callable[..., Page]) -> None:
     player = Player(guest(**PHONE))
     player.page.goto("/learn/journey")
@@ -74,6 +76,7 @@ def test_the_first_opponent_is_easy_and_later_the_last_one(
     suggests("medium")
 
 
+@pytest.mark.nightly
 def test_the_shelf_tells_a_newcomer_where_to_begin(guest: Callable[..., Page], server: Inn) -> None:
     host = Visitor(server.url, "Rosie")
     player = Player(host.enter(guest()))
@@ -87,6 +90,7 @@ def test_the_shelf_tells_a_newcomer_where_to_begin(guest: Callable[..., Page], s
     expect(begin).to_be_hidden()
 
 
+@pytest.mark.nightly
 def test_an_open_box_says_how_many_how_long_how_heavy_and_whom_one_plays(
     guest: Callable[..., Page],
 ) -> None:

@@ -123,6 +123,7 @@ def test_a_rematch_keeps_the_others_seat_and_tells_them(
     expect(first.prompt).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_a_table_that_has_not_begun_is_closed_from_the_shelf(
     guest: Callable[..., Page], server: Inn
 ) -> None:

@@ -111,6 +111,7 @@ def test_who_does_as_the_coach_says_comes_to_the_end_and_plays_on(
     expect(learner.button("coach-learn")).to_be_visible()
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     ("game", "lang"),
     one_by_day(("warcards", "pl"), ("warcards", "en"), ("fellowship", "pl")),
@@ -144,6 +145,7 @@ def test_another_way_and_back_again(guest: Callable[..., Page]) -> None:
     expect(page.get_by_role("region", name=learner.say("shelf-label"))).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_another_way_without_the_coach(guest: Callable[..., Page]) -> None:
     page = guest(viewport=PHONE, reduced_motion="reduce")
     learner = Learner(page)
@@ -157,6 +159,7 @@ def test_another_way_without_the_coach(guest: Callable[..., Page]) -> None:
     learner.is_asked()
 
 
+@pytest.mark.nightly
 def test_a_long_caption_lies_over_neither_coach_nor_hint(guest: Callable[..., Page]) -> None:
     page = guest(viewport=PHONE, locale=LOCALES["pl"], reduced_motion="reduce")
     learner = Learner(page, "pl")

@@ -76,6 +76,7 @@ def chosen(rival: Rival) -> int:
     return sum(line.startswith("0 ") for line in rival.lines())
 
 
+@pytest.mark.nightly
 def test_who_passes_for_the_round_is_asked_again_when_they_stop(rivals: tuple[Player, Rival]):
     player, rival = rivals
     page, say = player.page, player.say

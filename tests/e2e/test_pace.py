@@ -87,6 +87,7 @@ def test_deeds_are_shown_one_after_another(guest: Guests, server: Inn, speed: st
     assert min(gaps[2:]) > least
 
 
+@pytest.mark.nightly
 def test_what_a_deed_is_about_stays_lit(guest: Guests, server: Inn) -> None:
     player = against_bots(guest, server, speed="slow", motion="reduced")
     deed = player.page.locator("[data-deed]")
@@ -97,6 +98,7 @@ def test_what_a_deed_is_about_stays_lit(guest: Guests, server: Inn) -> None:
     expect(player.page.locator(".lit").first).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_at_once_there_is_nothing_to_wait_for_and_the_story_marks_what_is_new(
     guest: Guests, server: Inn
 ) -> None:
@@ -125,6 +127,7 @@ def test_skipping_to_ones_turn(guest: Guests, server: Inn, how: str) -> None:
     expect(skip).to_be_hidden()
 
 
+@pytest.mark.nightly
 def test_going_on_one_deed_at_a_time(guest: Guests, server: Inn) -> None:
     player = against_bots(guest, server, speed="slow")
     expect(player.button("pace-skip-to-me")).to_be_visible()
@@ -233,6 +236,7 @@ def test_who_has_chosen_in_secret_sees_what_and_for_whom_they_wait(
     expect(player.prompt).not_to_contain_text(chosen)
 
 
+@pytest.mark.nightly
 def test_who_waits_does_not_read_the_others_orders(guest: Guests, server: Inn) -> None:
     record = played(2, "road 2")
     ply = moment(record, lambda match: asked(match, 1, "prompt-keep-more"))
@@ -250,6 +254,7 @@ def test_who_waits_does_not_read_the_others_orders(guest: Guests, server: Inn) -
 # Replays
 
 
+@pytest.mark.nightly
 def test_nothing_in_a_replay_looks_alive(guest: Guests, server: Inn) -> None:
     sam = Visitor(server.url, "Sam")
     record = fought("duel 1")

@@ -109,6 +109,7 @@ def hold(
     return hold
 
 
+@pytest.mark.nightly
 def test_journey_a_die_is_kept_and_the_rest_rolled(hold: Callable[..., Holder]) -> None:
     player = hold(played(2, "road 2"), "prompt-keep-more")
     dice = player.choosable("die:")
@@ -133,6 +134,7 @@ def test_confrontation_a_piece_is_moved(hold: Callable[..., Holder]) -> None:
     player.has_moved_on(before)
 
 
+@pytest.mark.nightly
 def test_confrontation_the_line_is_sent(guest: Callable[..., Page], host: Visitor) -> None:
     table = host.sit(ME, BOT, game="confrontation", options={"fellowship": "1"})
     player = Holder(host.enter(guest(**SIDEWAYS)), host)
@@ -143,6 +145,7 @@ def test_confrontation_the_line_is_sent(guest: Callable[..., Page], host: Visito
     player.has_moved_on(before)
 
 
+@pytest.mark.nightly
 def test_card_game_a_card_is_picked_up_and_put_down(hold: Callable[..., Holder]) -> None:
     player = hold(warred("lembas"), "prompt-turn")
     for card in player.choosable("hand/").all():
@@ -157,6 +160,7 @@ def test_card_game_a_card_is_picked_up_and_put_down(hold: Callable[..., Holder])
     player.has_moved_on(before)
 
 
+@pytest.mark.nightly
 def test_a_replay_is_gone_through_beside_the_board(
     guest: Callable[..., Page], host: Visitor
 ) -> None:
@@ -197,6 +201,7 @@ class Pupil(Learner):
         expect(self.prompt.locator("p").first).to_be_in_viewport(ratio=0.9)
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("game", one_by_day("warcards", "confrontation", "journey"))
 def test_a_lesson_leaves_the_board_its_room(guest: Callable[..., Page], game: str) -> None:
     pupil = Pupil(guest(locale=LOCALES["pl"], **SIDEWAYS), "pl", game)
@@ -204,6 +209,7 @@ def test_a_lesson_leaves_the_board_its_room(guest: Callable[..., Page], game: st
     pupil.follow(*range(pupil.lesson.begins, pupil.lesson.begins + 7))
 
 
+@pytest.mark.nightly
 def test_confrontation_nothing_moves_away_from_who_points_at_it(
     guest: Callable[..., Page], host: Visitor
 ) -> None:

@@ -46,6 +46,7 @@ def test_through_the_game_with_keys(player: Player) -> None:
     expect(player.button("table-replay-play")).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_through_the_game_with_buttons_and_the_slider(player: Player) -> None:
     player.button("table-replay-forward").click()
     expect(slider(player)).to_have_value("1")
@@ -64,6 +65,7 @@ def test_through_the_game_with_buttons_and_the_slider(player: Player) -> None:
     expect(player.button("table-replay-back")).to_be_disabled()
 
 
+@pytest.mark.nightly
 def test_with_somebody_elses_eyes(player: Player) -> None:
     slider(player).fill("30")
     eyes = player.page.get_by_role("combobox", name=player.say("table-view"))

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.player import Player
@@ -25,6 +26,7 @@ def test_a_report_gets_a_number(guest: Callable[..., Page], server: Inn) -> None
     assert "The Nazgûl took my ring." in download.value.path().read_text("utf-8")
 
 
+@pytest.mark.nightly
 def test_a_table_that_is_not_there_says_so(
     guest: Callable[..., Page], server: Inn, watch: Watch
 ) -> None:
@@ -36,6 +38,7 @@ def test_a_table_that_is_not_there_says_so(
     expect(player.page).to_have_url(f"{server.url}/")
 
 
+@pytest.mark.nightly
 def test_letters_are_sent_where_the_owner_wants(
     guest: Callable[..., Page], server: Inn, watch: Watch
 ) -> None:

@@ -17,6 +17,7 @@ from tests.sides import one_by_day
 LOCALES = {"en": "en-GB", "pl": "pl-PL"}
 
 
+@pytest.mark.nightly
 @pytest.mark.parametrize("lang", one_by_day("pl", "en"))
 def test_every_heading_of_every_rulebook_is_shown(guest: Callable[..., Page], lang: str) -> None:
     page = guest(locale=LOCALES[lang])
@@ -64,6 +65,7 @@ def test_a_rule_is_found_by_its_number(guest: Callable[..., Page]) -> None:
     expect(page.get_by_role("status")).to_have_text(words("en")("rules-found", count=0))
 
 
+@pytest.mark.nightly
 def test_the_rules_are_searched_beside_the_table(guest: Callable[..., Page], server: Inn) -> None:
     host = Visitor(server.url, "Sam")
     player = Player(host.enter(guest())).go_to(host.sit(ME, BOT, options={"start": "1"}))

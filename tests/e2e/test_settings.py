@@ -103,6 +103,7 @@ def brightness(page: Page) -> float:
     )
 
 
+@pytest.mark.nightly
 def test_by_day_and_by_candle(guest: Callable[..., Page]) -> None:
     page = guest(color_scheme="dark")
     page.goto("/")
@@ -130,6 +131,7 @@ MOVING = """document.getAnimations()
     `${animationName ?? transitionProperty} of ${effect.target.outerHTML.slice(0, 80)}`)"""
 
 
+@pytest.mark.nightly
 def test_dice_tumble_unless_one_wants_calm(
     guest: Callable[..., Page], table: tuple[Visitor, str]
 ) -> None:

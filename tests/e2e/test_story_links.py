@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from mathom.server.words import words as server_words
@@ -118,6 +119,7 @@ def test_a_card_is_shown_by_pointer_and_keyboard_and_the_hint_comes_once(
     expect(hint).to_have_count(0)
 
 
+@pytest.mark.nightly
 def test_a_line_lights_the_reserve_of_whom_it_tells(
     guest: Callable[..., Page], server: Inn
 ) -> None:
@@ -135,6 +137,7 @@ def test_a_line_lights_the_reserve_of_whom_it_tells(
     assert who != text.name("player-frodo")
 
 
+@pytest.mark.nightly
 def test_marks_stay_with_the_names_they_belong_to(guest: Callable[..., Page], server: Inn) -> None:
     player = at_war(server, guest(viewport={"width": 1280, "height": 800}, locale="pl-PL"), "pl")
     for width in range(1100, 1400, 20):

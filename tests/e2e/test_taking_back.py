@@ -63,6 +63,7 @@ def test_a_roll_is_taken_back_if_the_other_agrees(pair: tuple[Player, Player]) -
     expect(first.story).to_have_count(lines)
 
 
+@pytest.mark.nightly
 def test_a_roll_stands_if_the_other_refuses(pair: tuple[Player, Player]) -> None:
     first, second = pair
     roll_and_ask(first)
@@ -76,6 +77,7 @@ def test_a_roll_stands_if_the_other_refuses(pair: tuple[Player, Player]) -> None
     expect(first.story).to_have_count(lines)
 
 
+@pytest.mark.nightly
 def test_nobody_can_take_back_what_they_have_not_done(
     guest: Callable[..., Page], server: Inn
 ) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.player import Player
@@ -91,6 +92,7 @@ def test_only_what_others_say_is_new_also_after_a_reload(
     expect(unread(player)).to_be_hidden()
 
 
+@pytest.mark.nightly
 def test_what_is_said_behind_a_closed_drawer_is_new(
     guest: Callable[..., Page], server: Inn
 ) -> None:

@@ -5,6 +5,7 @@ import re
 import time
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
@@ -51,6 +52,7 @@ def test_the_options_are_numbered_buttons_with_their_codes(
     expect(player.page.get_by_role("log").first).to_contain_text(player.say.told.name("merry"))
 
 
+@pytest.mark.nightly
 def test_there_and_back_again(guest: Callable[..., Page], server: Inn) -> None:
     host = Visitor(server.url, "Sam")
     player = Player(host.enter(guest())).go_to(host.sit(ME, ME | {"name": "Rosie"}))

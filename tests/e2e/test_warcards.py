@@ -165,6 +165,7 @@ def test_a_card_is_picked_up_and_put_down(player: Player, sam: Visitor) -> None:
     expect(player.log).to_contain_text(re.compile(f"plays .*{re.escape(told().name(name))}"))
 
 
+@pytest.mark.nightly
 def test_a_card_is_read(player: Player) -> None:
     there = player.page.locator(".place .in-play [data-thing]:not([data-choosable])").first
     name = told().name(str(there.get_attribute("data-thing")))
@@ -231,6 +232,7 @@ def test_one_area_at_a_time_on_a_phone(
     expect(player.page.locator(".tab [data-choosable]").first).to_be_visible()
 
 
+@pytest.mark.nightly
 def test_the_table_in_words(guest: Callable[..., Page], sam: Visitor) -> None:
     record, ply = at_a_turn(4)
     table = sam.go_on(record, ply, ME, BOT, BOT, BOT, game=GAME)

@@ -134,6 +134,7 @@ def test_two_at_one_screen(guest: Callable[..., Page]) -> None:
     expect(player.story.last).to_have_text(player.say.told("event-end"))
 
 
+@pytest.mark.nightly
 def test_the_owner_fills_the_free_seat_with_a_bot(guest: Callable[..., Page], server: Inn) -> None:
     host = Visitor(server.url, "Sam")
     table = host.sit(ME, OPEN)

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.visitor import ME, OPEN, Visitor
@@ -59,6 +60,7 @@ def test_a_guest_takes_everything_along_and_then_away(
     expect(page.get_by_role("heading", name=SAY("your-games"))).to_be_hidden()
 
 
+@pytest.mark.nightly
 def test_what_the_operator_writes_is_shown_as_text(guest: Callable[..., Page], server: Inn) -> None:
     page = guest()
     page.goto("/privacy")

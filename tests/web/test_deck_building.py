@@ -4,6 +4,7 @@ import json
 import random
 import subprocess
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +36,13 @@ MODULES = {
     }.items()
     for name in names
 }
-PRINTED = msgspec.to_builtins(read_out(GAME, GAME.printed(), LANGUAGES))
+
+
+@cache
+def printed() -> Any:
+    return msgspec.to_builtins(read_out(GAME, GAME.printed(), LANGUAGES))
+
+
 SCRIPT = """
 import {{ readFileSync }} from 'node:fs';
 const it = await import(process.argv[1]);
@@ -65,7 +72,7 @@ def run(module: Path, what: str, asked: Any = None) -> Any:
     """What the page's code answers; it knows the module as `it`, and all cards as `facts`."""
     done = subprocess.run(
         ["node", "--input-type=module", "-e", SCRIPT.format(what=what), str(module)],
-        input=json.dumps({"printed": PRINTED, "asked": asked}),
+        input=json.dumps({"printed": printed(), "asked": asked}),
         capture_output=True,
         check=True,
         text=True,
