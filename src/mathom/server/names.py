@@ -16,6 +16,10 @@ MOST_MARKS: Final = 2
 _MARKS: Final = ("Mn", "Me", "Cf")
 _FIGURES: Final = str.maketrans({"0": "o", "1": "l", "|": "l", "i": "l"})
 """Figures that look like letters, and the two letters that look like one."""
+_SENTENCES: Final = str.maketrans({"\ufdfa": " ", "\ufdfb": " "})
+"""Signs that stand for eighteen letters and for eight: nobody reads those as a word of ours, and to
+go through them would take longer than all else.
+"""
 
 
 def _read_look_alikes() -> dict[int, str]:
@@ -59,7 +63,7 @@ def as_latin(text: str, signs: Mapping[int, str] = MappingProxyType({})) -> str:
 
 def _bare(text: str) -> str:
     """Without accents and all that is not seen by itself."""
-    parts = unicodedata.normalize("NFKD", text)
+    parts = unicodedata.normalize("NFKD", text.translate(_SENTENCES))
     return "".join(c for c in parts if unicodedata.category(c) not in _MARKS)
 
 
