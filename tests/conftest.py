@@ -53,10 +53,12 @@ def what_a_module_keeps_goes_with_it(request: pytest.FixtureRequest) -> Iterator
     """Pictures, games and parsed texts that its tests share are of no use to the others."""
     yield
     name = getattr(request.module, "__name__", "")
-    for each in list(vars(request.module).values()) if name else ():
-        if hasattr(each, "cache_clear") and each.__module__ == name:
-            each.cache_clear()
-    gc.collect()
+    found = list(vars(request.module).values()) if name else []
+    caches = [each for each in found if hasattr(each, "cache_clear") and each.__module__ == name]
+    for each in caches:
+        each.cache_clear()
+    if caches:  # a search takes as long as ten tests
+        gc.collect()
 
 
 @pytest.fixture(scope="session", autouse=True)

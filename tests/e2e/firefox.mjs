@@ -10,6 +10,8 @@ const puppeteer = need('puppeteer-core');
 
 const task = JSON.parse(readFileSync(0, 'utf8'));
 const GLOWING = '[data-choosable], [data-option]';
+/** Where one is asked back: the first is what one may have meant, the last one takes it back. */
+const MEANT = '.prompt [role=status] + .buttons button';
 const PATIENCE = 120_000;
 
 const browser = await puppeteer.launch({
@@ -53,24 +55,28 @@ try {
   const end = Date.now() + PATIENCE;
   const over = () => page.evaluate((table) => fetch(`/api/tables/${table}`).then((a) => a.json()).then((t) => t.state === 'over'), task.table);
   const tried = new Map();
+  const trail = [];
   while (!(await over())) {
     if (Date.now() > end) {
       if (task.picture) await page.screenshot({ path: task.picture });
-      const asked = await page.evaluate(() => document.querySelector('.prompt')?.textContent);
-      throw new Error(`the game does not end (${clicks} clicks): ${asked}`);
+      throw new Error(`the game does not end (${clicks} clicks): ${trail.slice(-12).join(' / ')}`);
     }
     const seen = await page.evaluate((glowing) => {
       const there = [...document.querySelectorAll(glowing)].filter((one) => one.checkVisibility());
       return there.map((one) => one.textContent + (one.getAttribute('aria-label') ?? '')).join('|');
     }, GLOWING);
-    const things = [];
+    let things = [];
     for (const one of await page.$$(GLOWING)) if (await one.isVisible()) things.push(one);
+    const meant = await page.$$(MEANT);
+    if (meant.length > 1) things = [meant[0]];
     if (things.length) {
       // Where one has been before, nothing came of the last try: another thing may do.
       const tries = tried.get(seen) ?? 0;
       tried.set(seen, tries + 1);
+      const thing = things[tries % things.length];
+      trail.push(await thing.evaluate((one) => `${document.querySelector('.prompt')?.textContent} > ${one.getAttribute('aria-label') ?? one.textContent}`));
       try {
-        await things[tries % things.length].click();
+        await thing.click();
         clicks += 1;
       } catch {
         // It went while the pointer was on its way.
