@@ -27,7 +27,8 @@ export function loadAnew(): () => void {
     } catch {
       // Off the network: then the browser would have nothing to show.
     }
-    if (!answer?.ok) return ask(Math.max(usual, answer ? waitOf(answer) : 0));
+    // That there is nothing at this address is an answer, too: a page of ours says so.
+    if (!answer || answer.status === 429 || answer.status >= 500) return ask(Math.max(usual, answer ? waitOf(answer) : 0));
     history.replaceState({ times: times + 1 } satisfies Lost, '');
     window.location.reload();
   }
