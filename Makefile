@@ -9,7 +9,7 @@ PAGE := src/mathom/server/page/index.html
 unexport PYTHONDONTWRITEBYTECODE
 PAGE_SOURCES := $(shell find web/src web/public web/scripts -type f) $(wildcard web/*.*)
 
-.PHONY: play setup page types test nightly times check style style-python style-page soak storm siege mutants bench photos bless compiled test-compiled lock format clean help
+.PHONY: play setup page types test nightly times check style ready style-python style-page soak storm siege mutants bench photos bless compiled test-compiled lock format clean help
 
 help:           ## list these commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
@@ -25,25 +25,29 @@ types: .venv/.ready-dev web/node_modules/.ready ## write the page's types anew f
 	$(BIN)/python -m mathom.server.print_openapi > web/openapi.json
 	$(NPM) run types
 
-test: style page        ## run every test of the day
+test: ready     ## run every test of the day
 	$(BIN)/pytest -n 3 --dist worksteal -m "not nightly"
 
-nightly: style page .compiled/.ready    ## run all that takes too long for the day; NIGHTLY="--only storm --list"
+nightly: ready .compiled/.ready    ## run all that takes too long for the day; NIGHTLY="--only storm --list"
 	$(BIN)/python -m tests.nightly $(NIGHTLY)
 
-times: style page       ## run every test of the day and write down in docs/testing.md how long they took
+times: ready    ## run every test of the day and write down in docs/testing.md how long they took
 	$(BIN)/python -m tests.times
 
 check: style    ## format, lint, types and unit tests, without the browser and the long campaigns
 	$(BIN)/pytest -n 2 --dist worksteal -m "not slow and not browser and not nightly"
 
-style: .venv/.ready-dev web/node_modules/.ready
+# What Python needs is installed and looked at while the page is: each keeps one processor busy.
+style: .venv/.ready .venv/.ready-node
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target style-python style-page
 
-style-python:
+ready: .venv/.ready .venv/.ready-node
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target style-python style-page page
+
+style-python: .venv/.ready-dev
 	$(BIN)/ruff format --check . && $(BIN)/ruff check . && $(BIN)/mypy
 
-style-page:
+style-page: web/node_modules/.ready
 	$(NPM) run check
 	$(NPM) run lint
 

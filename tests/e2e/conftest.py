@@ -33,11 +33,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Marks the browser tests, and puts them last: while Playwright runs, a test in the same
     process can't start an event loop of its own.
     """
-    here = Path(__file__).parent
-    for item in items:
-        if here in item.path.parents:
-            item.add_marker("browser")
-    items.sort(key=lambda item: here in item.path.parents)
+
+    def in_a_browser(item: pytest.Item) -> bool:
+        return item.nodeid.startswith("tests/e2e/")
+
+    for item in filter(in_a_browser, items):
+        item.add_marker("browser")
+    items.sort(key=in_a_browser)
 
 
 @pytest.fixture(scope="session")

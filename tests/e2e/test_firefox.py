@@ -17,7 +17,6 @@ from tests.e2e.visitor import BOT, ME, Visitor
 from tests.services.firefox import firefox
 from tests.services.inn import Inn
 from tests.services.service import Missing
-from tests.sides import one_by_day
 
 PLAYER = Path(__file__).with_name("firefox.mjs")
 LEFT = 40
@@ -31,7 +30,8 @@ GAMES = {
 }
 
 
-@pytest.mark.parametrize("game", one_by_day(*GAMES))
+@pytest.mark.nightly
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_in_firefox(server: Inn, artefacts: Path, game: str) -> None:
     try:
         program = firefox()

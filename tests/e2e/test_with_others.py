@@ -116,8 +116,9 @@ def test_who_watches_sees_the_game_and_chooses_nothing(
     expect(watcher.glowing).to_have_count(0)
 
 
-def test_two_at_one_screen(guest: Callable[..., Page]) -> None:
-    player = Player(guest(reduced_motion="reduce"))
+def at_one_screen(page: Page) -> Player:
+    """Sam, who has opened a table and sits there with Rosie."""
+    player = Player(page)
     player.page.goto("/new/journey")
     player.page.get_by_label(player.say("your-name")).fill("Sam")
     second = player.page.get_by_role(
@@ -130,6 +131,19 @@ def test_two_at_one_screen(guest: Callable[..., Page]) -> None:
     seats = player.page.get_by_role("list", name=player.say("table-seats"))
     expect(seats).to_contain_text("Sam")
     expect(seats).to_contain_text("Rosie")
+    return player
+
+
+def test_two_at_one_screen_choose_by_turns(guest: Callable[..., Page]) -> None:
+    player = at_one_screen(guest(reduced_motion="reduce"))
+    for _ in range(6):
+        assert player.choose()
+    expect(player.story.filter(has_text="Rosie").first).to_be_visible()
+
+
+@pytest.mark.nightly
+def test_two_at_one_screen_play_a_whole_game(guest: Callable[..., Page]) -> None:
+    player = at_one_screen(guest(reduced_motion="reduce"))
     player.play_to_the_end()
     expect(player.story.last).to_have_text(player.say.told("event-end"))
 

@@ -18,9 +18,9 @@ from schemathesis.specs.openapi import checks
 from mathom.core import registry
 from tests.server.guest import finish
 from tests.server.open_inn import OpenInn
+from tests.sides import one_by_day
 
 MODESTLY = settings(
-    max_examples=20,
     deadline=None,
     derandomize=True,
     database=None,
@@ -117,7 +117,8 @@ STREAM = "stream"
 
 
 @pytest.mark.slow
-def test_whatever_is_sent_the_answer_is_as_described(either_inn: OpenInn):
+@pytest.mark.parametrize("often", one_by_day(4, 40))
+def test_whatever_is_sent_the_answer_is_as_described(either_inn: OpenInn, often: int):
     guest = either_inn.guest("Frodo")
     gathering = guest.open("me", "open", "open")
     playing, over = (guest.open("me", {"kind": "me", "name": "Sam"}) for _ in range(2))
@@ -128,11 +129,11 @@ def test_whatever_is_sent_the_answer_is_as_described(either_inn: OpenInn):
     assert len(operations) > 25
     for operation in operations:
         if operation.definition.raw["operationId"] != STREAM:
-            exercise(operation, tables, {"mathom": guest.web.cookies["mathom"]})
+            exercise(operation, often, tables, {"mathom": guest.web.cookies["mathom"]})
 
 
-def exercise(operation: Any, tables: list[str], cookies: dict[str, str]) -> None:
-    @MODESTLY
+def exercise(operation: Any, often: int, tables: list[str], cookies: dict[str, str]) -> None:
+    @settings(MODESTLY, max_examples=often)
     @given(case=operation.as_strategy(), table=strategies.sampled_from([*tables, None]))
     def check(case: schemathesis.Case, table: str | None) -> None:
         if table is not None and "table" in case.path_parameters:
