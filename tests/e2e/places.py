@@ -67,7 +67,7 @@ def prepare(host: Visitor) -> Tables:
         bringing=_gathered(host, "own"),
         building=_gathered(host, "sealed"),
         drafting=_gathered(host, "draft"),
-        gathering=host.sit(ME, OPEN, BOT, listed=True),
+        gathering=host.sit(ME, OPEN, {"kind": "bot", "bot": "medium"}, listed=True),
         playing=host.go_on(two, moment(two, _in_the_thick_of_it), ME, BOT),
         splitting=host.go_on(two, moment(two, lambda m: asked(m, 0, "prompt-split")), ME, BOT),
         hobbits=host.sit(ME, BOT, BOT, BOT, options={"start": "1"}),

@@ -3,13 +3,14 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.e2e.line import Line
 from tests.e2e.player import Player
 from tests.e2e.scenes import asked, moment, played
 from tests.e2e.visitor import ME, OPEN, Visitor
 from tests.e2e.watch import Watch
+from tests.e2e.words import words
 from tests.services.inn import Inn
 from tests.sides import one_by_day
 
@@ -145,6 +146,21 @@ def test_an_answer_that_breaks_off_is_a_matter_of_the_network(guest: Callable[..
     player.page.route("**/api/games", lambda route: route.fulfill(body='[{"name": "jour'))
     player.page.goto("/")
     expect(player.page.get_by_text(player.say("trouble-network")).first).to_be_visible()
+
+
+def test_a_slow_line_shows_no_choice_without_its_name(guest: Callable[..., Page]) -> None:
+    player = Player(guest())
+    held: list[Route] = []
+    player.page.route("**/api/words/*/confrontation*", lambda route: held.append(route))
+    with player.page.expect_response("**/api/games"):
+        player.page.goto("/new/confrontation")
+    expect(player.page.get_by_text(player.say("loading"))).to_be_visible()
+    assert held
+    expect(player.page.locator("main select, main input")).to_have_count(0)
+    for route in held:
+        route.continue_()
+    name = words("en", "confrontation").told("setting-format")
+    expect(player.page.get_by_role("combobox", name=name)).to_be_visible()
 
 
 @pytest.mark.parametrize("how", one_by_day("power cut", "restart"))

@@ -1,5 +1,6 @@
 import { get } from './api';
 import type { GameInfo } from './types';
+import { ready } from './words.svelte';
 
 let asked: Promise<GameInfo[]> | null = null;
 
@@ -12,6 +13,8 @@ export function allGames(): Promise<GameInfo[]> {
   return asked;
 }
 
+/** A game and its words: without them, what it lets people choose has no names. */
 export async function findGame(name: string): Promise<GameInfo | undefined> {
-  return (await allGames()).find((game) => game.name === name);
+  const [games] = await Promise.all([allGames(), ready(name)]);
+  return games.find((game) => game.name === name);
 }
