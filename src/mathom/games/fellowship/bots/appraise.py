@@ -491,7 +491,7 @@ def _assign_to(ask: Ask, t: Table) -> Values:
     assert d is not None
     whos = word.defenders(t, d)[:6]
     return [
-        sign(t, ask.seat) * sum([pair(t, who, option.value) for who in whos]) / len(whos)
+        sign(t, ask.seat) * sum([pair(t, who, option.value) for who in whos], 0.0) / len(whos)
         for option in ask.options
     ]
 

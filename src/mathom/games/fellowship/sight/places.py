@@ -44,12 +44,7 @@ def _spoken(thing: Any, instead: dict[int, int]) -> Any:
         if isinstance(before, Struct):
             after = _spoken(before, instead)
         elif isinstance(before, tuple):
-            after = tuple(
-                [
-                    _spoken(each, instead) if isinstance(each, Struct) else instead.get(each, each)
-                    for each in before
-                ]
-            )
+            after = tuple([_instead_of(each, instead) for each in before])
         elif name in OF_CARDS:
             after = instead.get(before, before)
         else:
@@ -57,3 +52,10 @@ def _spoken(thing: Any, instead: dict[int, int]) -> Any:
         if after != before:
             changed[name] = after
     return replace(thing, **changed) if changed else thing
+
+
+def _instead_of(part: Any, instead: dict[int, int]) -> Any:
+    if isinstance(part, Struct):
+        return _spoken(part, instead)
+    # Whatever is no number by itself is no card.
+    return instead.get(part, part) if isinstance(part, int) else part

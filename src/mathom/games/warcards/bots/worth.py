@@ -63,16 +63,16 @@ def effect_worth(effect: Any, side: int) -> float:
         return -0.3 * effect.cards
     if isinstance(effect, Each):
         sign = 1 if effect.side == side else -1
-        return 2 * sign * sum([effect_worth(each, effect.side) for each in effect.effects])
+        return 2 * sign * sum([effect_worth(each, effect.side) for each in effect.effects], 0.0)
     if isinstance(effect, OnePlayer):
         sign = 1 if effect.side == side else -1
-        return sign * sum([effect_worth(each, effect.side) for each in effect.effects])
+        return sign * sum([effect_worth(each, effect.side) for each in effect.effects], 0.0)
     if isinstance(effect, PlayerOf):
         owner = SIDE_OF[effect.faction]
         sign = 1 if owner == side else -1
-        return sign * sum([effect_worth(each, owner) for each in effect.effects])
+        return sign * sum([effect_worth(each, owner) for each in effect.effects], 0.0)
     if isinstance(effect, May | If):
-        return max(0.1, sum([effect_worth(each, side) for each in effect.effects]))
+        return max(0.1, sum([effect_worth(each, side) for each in effect.effects], 0.0))
     if isinstance(effect, Either):
         return max(effect_worth(effect.first, side), effect_worth(effect.second, side))
     return _WORTH.get(type(effect), 0.0)
@@ -103,11 +103,11 @@ _WORTH: Final[dict[type, float]] = {
 def texts_worth(card: int) -> float:
     """What the texts bring that work once: when the card is played, or as an action."""
     side = SIDE[card]
-    total = sum([effect_worth(effect, side) for effect in CARDS[card].event])
+    total = sum([effect_worth(effect, side) for effect in CARDS[card].event], 0.0)
     for played in ON_PLAY[card]:
-        total += 0.7 * sum([effect_worth(effect, side) for effect in played.effects])
+        total += 0.7 * sum([effect_worth(effect, side) for effect in played.effects], 0.0)
     for arrived in ON_ARRIVAL[card]:
-        total += 0.7 * sum([effect_worth(effect, side) for effect in arrived.effects])
+        total += 0.7 * sum([effect_worth(effect, side) for effect in arrived.effects], 0.0)
     return total
 
 
@@ -115,7 +115,7 @@ def action_worth(card: int) -> float:
     side = SIDE[card]
     return max(
         (
-            0.8 * sum([effect_worth(effect, side) for effect in action.effects])
+            0.8 * sum([effect_worth(effect, side) for effect in action.effects], 0.0)
             for action in ACTIONS[card]
         ),
         default=0.0,
