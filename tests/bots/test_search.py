@@ -139,12 +139,12 @@ def test_the_same_luck_finds_the_same(kind: Kind):
 
 
 def test_a_search_can_be_cut_short():
-    began = time.monotonic()
+    began = time.process_time()
     for kind in KINDS:
         SearchBot(10**7, kind=kind, seconds=0.05, deals=10**6).choose(
             sight(begun(phantom.GAME)), Chance("luck")
         )
-    assert time.monotonic() - began < 2
+    assert time.process_time() - began < 2
 
 
 def test_its_answer_is_one_of_the_options_it_was_given():

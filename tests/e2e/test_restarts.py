@@ -18,15 +18,16 @@ const Real = window.WebSocket;
 window.WebSocket = class extends Real {
   constructor(...given) {
     super(...given);
+    lines.push(['called', performance.now()]);
     this.addEventListener('message', () => lines.push(['heard', performance.now()]));
     this.addEventListener('close', ({ code }) => lines.push([code, performance.now()]));
   }
 };
 """
-"""Notes when the page is told something, and when and how its line is cut."""
+"""Notes when the page calls, when it is told something, and when and how its line is cut."""
 
 
-def test_a_page_is_back_within_a_second(guest: Callable[..., Page], tmp_path: Path) -> None:
+def test_a_page_is_back_when_it_calls_again(guest: Callable[..., Page], tmp_path: Path) -> None:
     data = tmp_path / "data"
     with (
         socket.create_server(("127.0.0.1", 0), backlog=128) as held,
@@ -50,10 +51,10 @@ def test_a_page_is_back_within_a_second(guest: Callable[..., Page], tmp_path: Pa
             assert ear.recv(100) == b"READY=1"
             assert one.ended(signal.SIGTERM) == 0
             assert waited(lambda: len(gaps(page)) == 1, 20)
-            [(code, milliseconds)] = gaps(page)
+            [(code, calls, milliseconds)] = gaps(page)
             print(f"without a line for {milliseconds:.0f} ms")
-            assert code == 1012
-            assert milliseconds < 1000
+            # That it calls at once is tested in tests/web, where nothing takes its time.
+            assert (code, calls) == (1012, 1)
             lines = player.story.count()
             player.choose()
             expect(player.story).not_to_have_count(lines)
@@ -63,13 +64,15 @@ def test_a_page_is_back_within_a_second(guest: Callable[..., Page], tmp_path: Pa
                 other.kill()
 
 
-def gaps(page: Page) -> list[tuple[int, float]]:
-    """How the line was cut, and after how many milliseconds something was heard again."""
-    found, cut = [], None
+def gaps(page: Page) -> list[tuple[int, int, float]]:
+    """How the line was cut, and after how many calls and milliseconds something was heard again."""
+    found, cut, calls = [], None, 0
     for what, at in page.evaluate("lines"):
-        if what != "heard":
-            cut = (what, at)
+        if what == "called":
+            calls += 1
+        elif what != "heard":
+            cut, calls = (what, at), 0
         elif cut is not None:
-            found.append((cut[0], at - cut[1]))
+            found.append((cut[0], calls, at - cut[1]))
             cut = None
     return found

@@ -15,8 +15,8 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-PATIENCE = 20.0
-"""Seconds to wait for something that should come at once."""
+PATIENCE = 90.0
+"""Seconds to wait for something that should come at once, however busy the machine is."""
 
 
 NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)

@@ -5,7 +5,7 @@ also look behind the counter, stop the clocks, or break something.
 import asyncio
 import itertools
 import threading
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Self, TypeVar
@@ -16,11 +16,13 @@ from mathom.server.app import make_app
 from mathom.server.config import Config
 from mathom.server.inn import Inn
 from mathom.server.serving import uvicorn_config
-from mathom.server.tables.live_table import LiveTable
-from tests.server.guest import Guest
+from mathom.server.tables.live_table import LiveTable, last_chat
+from tests.server.guest import Guest, Listener
 from tests.services.service import waited
 
 T = TypeVar("T")
+
+LAST_WORD = "Hush!"
 
 
 class OpenInn:
@@ -50,6 +52,26 @@ class OpenInn:
     def inside(self) -> Inn:
         found: Inn = self.app.state.inn
         return found
+
+    def all_is_told(self, table: str) -> bool:
+        """Whether whoever listens at a table has been sent all that is new there."""
+        room = self.inside.tables.rooms[table]
+        here = room.table
+        lines = 0 if here.match is None else len(here.match.lines)
+        return not (room._soon or room._telling or here.writing) and all(
+            (listener.changes, listener.lines) == (here.changes, lines)
+            for listener in room.listeners
+        )
+
+    def all_is_heard(
+        self, table: str, lines: Iterable[Listener], speaker: Guest, seat: int
+    ) -> None:
+        """Waits until it has arrived, too: what is said afterwards comes last."""
+        assert waited(lambda: self.all_is_told(table))
+        speaker.say(table, seat, LAST_WORD).raise_for_status()
+        last = last_chat(self.inside.tables.rooms[table].table.chat) - 1
+        for line in lines:
+            line.until("chat", lambda said: said["number"] == last)
 
     @property
     def url(self) -> str:

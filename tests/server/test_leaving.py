@@ -287,8 +287,7 @@ def test_the_other_side_notices_nothing_until_it_is_done(
     heard = [gollum.stream(three, 1), gollum.socket(three), watcher.stream(three)]
     for line in heard:
         line.until("position")
-        while not line.quiet():  # that others come in is news as well
-            pass
+    inn.all_is_heard(three, [*heard, partner], gollum, 1)  # that others come in is news as well
     known = {guest: everything(guest, three) for guest in (gollum, watcher)}
     wall.wait(1000)
     resign(bilbo, three, 0)

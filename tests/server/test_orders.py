@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -245,13 +246,9 @@ def test_nobody_else_hears_of_orders(night: str, inn: OpenInn, bilbo: Guest, gol
     own = bilbo.stream(night)
     heard[2].next_position()
     heard[0].until("table", lambda said: said["table"]["watchers"] == 1)
-    for line in [*heard, own]:
-        while not line.quiet():
-            pass
+    inn.all_is_heard(night, [*heard, own], bilbo, 0)
     known = everything(gollum, night, 1), everything(stranger, night, -1)
-    for line in [*heard, own]:
-        while not line.quiet():
-            pass
+    inn.all_is_heard(night, [*heard, own], bilbo, 0)
     said = [len(line.raw) for line in heard]
     for orders in ({"passing": "round"}, {"stops": ["cheer"]}, {"skips": ["cheer"]}, {}):
         assert order(bilbo, night, 0, **orders).status_code == 200
@@ -288,10 +285,6 @@ class Fake:
         return self.wants
 
 
-BREATH = 0.3
-"""Seconds in which what is to be sent has been sent, also on a busy machine."""
-
-
 class Evening:
     """What is heard at a table whose pauses pass on the clock at the wall."""
 
@@ -305,12 +298,13 @@ class Evening:
     async def _sleep(self, seconds: float) -> None:
         self.slept.append(seconds)
         # Who listens hears of the last deed before time goes on: clocks are told as they are then.
-        await asyncio.sleep(BREATH)
+        while not all(map(self.inn.all_is_told, self.inn.inside.tables.rooms)):
+            await asyncio.sleep(0.001)
         self.wall.wait(round(seconds * 1000))
         await asyncio.sleep(0)
 
 
-def listening(guest: Guest, table: str) -> list[Listener]:
+def listening(inn: OpenInn, guest: Guest, table: str) -> list[Listener]:
     """A player's line and a watcher's. That somebody came is told to all, so the next comes when
     everybody has heard it: otherwise that news would come before or after others by chance.
     """
@@ -319,15 +313,11 @@ def listening(guest: Guest, table: str) -> list[Listener]:
         line = guest.stream(table) if seat is None else guest.stream(table, seat)
         line.next_position()
         found.append(line)
-        for each in found:
-            while not each.quiet():
-                pass
+        inn.all_is_heard(table, found, guest, 1)
     return found
 
 
 def heard_at(line: Listener, table: str) -> list[bytes]:
-    while not line.quiet():
-        pass
     return [said.replace(table.encode(), b"table") for said in line.raw if b'"ping"' not in said]
 
 
@@ -350,12 +340,14 @@ def test_with_the_same_orders_twin_tables_sound_alike(
             wall.now = started
             with registered(with_torches(torches, 2)):
                 table = sat_down(bilbo, gollum, clock=CLOCK)
-                lines_open = listening(gollum, table)
+                lines_open = listening(inn, gollum, table)
                 order(bilbo, table, 0, **orders)
                 assert comes_to(gollum, table, "0 pass")
+                assert waited(partial(inn.all_is_told, table))
                 wall.wait(2000)
                 gollum.play(table, "1 light")
                 assert comes_to(gollum, table, "0 pass", "1 light", "0 hush", "0 pass")
+                inn.all_is_heard(table, lines_open, gollum, 1)
                 sounds.append([heard_at(line, table) for line in lines_open])
                 sounds[-1] += [
                     [gollum.get(f"/tables/{table}{path}").content.replace(table.encode(), b"table")]

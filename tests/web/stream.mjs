@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 
 const [built] = process.argv.slice(2);
-const { arrivals, answer, speed, closes } = JSON.parse(readFileSync(0, 'utf8'));
+const { arrivals, answer, speed, closes, cuts } = JSON.parse(readFileSync(0, 'utf8'));
 
 const nothing = () => undefined;
 const listens = { addEventListener: nothing, removeEventListener: nothing };
@@ -49,7 +49,18 @@ for (const [number, batch] of arrivals.entries()) {
   if (closes && number === arrivals.length - 1) stream.close();
   await rest();
 }
+const delays = [];
+for (const code of cuts) {
+  const real = globalThis.setTimeout;
+  globalThis.setTimeout = (todo, delay) => {
+    delays.push(delay);
+    return real(todo, 0);
+  };
+  line.onclose({ code });
+  globalThis.setTimeout = real;
+  await rest();
+}
 stream.catchUp();
 const { position, story } = stream;
-process.stdout.write(JSON.stringify({ asked, ply: position.ply, over: position.over, told: story.length }));
+process.stdout.write(JSON.stringify({ asked, ply: position.ply, over: position.over, told: story.length, delays }));
 process.exit(0);

@@ -73,8 +73,10 @@ def follow(tmp_path_factory: pytest.TempPathFactory) -> Follow:
         answer: dict[str, Any],
         speed: str = "normal",
         closes: bool = False,
+        cuts: tuple[int, ...] = (),
     ) -> dict[str, Any]:
         told = {"arrivals": arrivals, "answer": answer, "speed": speed, "closes": closes}
+        told["cuts"] = cuts
         done = subprocess.run(
             ["node", SCRIPT, module],
             input=json.dumps(told),
@@ -98,7 +100,7 @@ SINCE = "/api/tables/t/since?seat=0&ply=40"
 
 def test_what_lies_between_is_asked_for_and_shown(follow: Follow) -> None:
     found = follow(START, [position(43, 4)], answer=filled(frame(41, 2), frame(42, 3)))
-    assert found == {"asked": [SINCE], "ply": 43, "over": False, "told": 4}
+    assert found == {"asked": [SINCE], "ply": 43, "over": False, "told": 4, "delays": []}
 
 
 @pytest.mark.parametrize("frames", [[], [frame(41, 2)], [frame(40, 1), frame(41, 2), frame(45, 3)]])
@@ -108,7 +110,7 @@ def test_a_leap_that_cannot_be_filled_is_asked_about_once(
     """At the end of a game, when what others chose in secret begins to count, or after an undo."""
     told = 1 + max(1, len(frames))
     found = follow(START, [position(50, told, over=True)], answer=filled(*frames))
-    assert found == {"asked": [SINCE], "ply": 50, "over": True, "told": told}
+    assert found == {"asked": [SINCE], "ply": 50, "over": True, "told": told, "delays": []}
 
 
 def test_what_comes_meanwhile_waits_and_is_asked_about_no_more_than_once(follow: Follow) -> None:
@@ -133,3 +135,16 @@ def test_who_has_left_the_table_asks_nothing_more(follow: Follow) -> None:
     """Not even about what had come while an answer was on its way."""
     found = follow(START, [position(50, 2), position(60, 3)], answer=filled(), closes=True)
     assert (found["ply"], found["asked"]) == (40, [SINCE])
+
+
+RESTARTED, GONE = 1012, 1006
+
+
+def test_a_line_that_a_restart_has_cut_is_called_again_at_once_and_others_after_a_while(
+    follow: Follow,
+) -> None:
+    at_once, later = follow(START, answer=filled(), cuts=(RESTARTED, RESTARTED))["delays"]
+    assert at_once == 0
+    assert 500 <= later <= 1000
+    (later,) = follow(START, answer=filled(), cuts=(GONE,))["delays"]
+    assert 250 <= later <= 500
