@@ -13,7 +13,7 @@ from mathom.core.chance import Chance
 from mathom.core.event import REFEREE
 from mathom.core.game import Options, Result
 from mathom.core.state import OVER, State, clone
-from tests.bots.small import WORDLESS, SmallGame, option
+from tests.bots.small import ASKED, WORDLESS, SmallGame, option
 
 CUPS = 4
 DARE, PASS = option("dare"), option("pass")
@@ -32,12 +32,12 @@ def hide(t: Cups) -> None:
 
 
 def dare(t: Cups) -> Play:
-    chosen = yield from choose(0, [DARE, PASS], WORDLESS)
+    chosen = yield from choose(0, [DARE, PASS], ASKED)
     t.step = "lift" if chosen == "dare" else "toss"
 
 
 def lift(t: Cups) -> Play:
-    cup = yield from choose(0, LIFT, WORDLESS)
+    cup = yield from choose(0, LIFT, ASKED)
     t.won = cup == t.coin
     t.step = OVER
 

@@ -15,7 +15,7 @@ from mathom.core.event import REFEREE
 from mathom.core.game import Game, Options, Result
 from mathom.core.position import Position
 from mathom.core.state import OVER, State, clone
-from tests.bots.small import WORDLESS, SmallGame, option, played
+from tests.bots.small import ASKED, WORDLESS, SmallGame, option, played
 
 JACK, QUEEN, KING = range(3)
 CARDS = (JACK, QUEEN, KING)
@@ -42,7 +42,7 @@ def deal(t: Kuhn) -> None:
 def bet(t: Kuhn) -> Play:
     """One choice a step."""
     options = [FOLD, CALL] if t.said.endswith("b") else [CHECK, BET]
-    chosen = yield from choose(len(t.said) % 2, options, WORDLESS)
+    chosen = yield from choose(len(t.said) % 2, options, ASKED)
     t.said += "b" if chosen in ("bet", "call") else "c"
     if t.said in ENDS:
         t.step = OVER

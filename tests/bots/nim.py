@@ -12,7 +12,7 @@ from mathom.core.chance import Chance
 from mathom.core.game import Options, Result
 from mathom.core.position import Position
 from mathom.core.state import OVER, State
-from tests.bots.small import WORDLESS, SmallGame, option
+from tests.bots.small import ASKED, WORDLESS, SmallGame, option
 
 
 @dataclass
@@ -27,7 +27,7 @@ def take(t: Nim) -> Play:
         for heap, size in enumerate(t.heaps)
         for count in range(1, size + 1)
     ]
-    heap, count = yield from choose(t.active, options, WORDLESS)
+    heap, count = yield from choose(t.active, options, ASKED)
     t.heaps[heap] -= count
     if not any(t.heaps):
         t.step = OVER

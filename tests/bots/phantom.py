@@ -10,7 +10,7 @@ from mathom.core.chance import Chance
 from mathom.core.event import REFEREE
 from mathom.core.game import Options, Result
 from mathom.core.state import OVER, State, clone
-from tests.bots.small import WORDLESS, SmallGame, option
+from tests.bots.small import ASKED, WORDLESS, SmallGame, option
 
 CELLS = range(9)
 ALL = (1 << 9) - 1
@@ -35,7 +35,7 @@ def mark(t: Phantom) -> Play:
     me, other = t.active, 1 - t.active
     barred = t.marks[me] | t.known[me]
     options = [MARK[cell] for cell in CELLS if not barred >> cell & 1]
-    cell = yield from choose(me, options, WORDLESS, veiled=True, even_if_forced=True)
+    cell = yield from choose(me, options, ASKED, veiled=True, even_if_forced=True)
     if t.marks[other] >> cell & 1:
         t.known[me] |= 1 << cell
         return

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from mathom.core.ask import Option
+from mathom.core.ask import Option, Question
 from mathom.core.bot import Sight, sight_of
 from mathom.core.chance import Chance
 from mathom.core.game import Game
@@ -13,6 +13,7 @@ from mathom.core.position import Position
 from mathom.core.state import S
 
 WORDLESS = Message("nobody reads this")
+ASKED = Question("any").plain
 
 
 class Nothing(msgspec.Struct, frozen=True):

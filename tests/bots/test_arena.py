@@ -7,7 +7,7 @@ import pytest
 
 from mathom.bots import arena
 from mathom.bots.arena import Side, chosen, play_game, play_games
-from mathom.core.ask import Ask, Option
+from mathom.core.ask import Ask, Option, Question
 from mathom.core.bot import RandomBot, Sight
 from mathom.core.chance import Chance
 from mathom.core.message import Message
@@ -50,7 +50,7 @@ def test_random_bots_are_shown_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_answer_that_was_not_offered_is_no_answer() -> None:
-    ask = Ask(0, [Option("left", 1, Message("option"))], Message("prompt"))
+    ask = Ask(0, [Option("left", 1, Message("option"))], Question("go").plain)
     assert chosen(ask, "left") is ask.options[0]
     with pytest.raises(RuntimeError, match="'right'"):
         chosen(ask, "right")

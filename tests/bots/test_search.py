@@ -22,7 +22,7 @@ from mathom.core.position import Position, Running
 from mathom.core.state import OVER
 from mathom.games.journey import GAME as JOURNEY
 from tests.bots import kuhn, nim, phantom
-from tests.bots.small import begun, option, sight
+from tests.bots.small import ASKED, begun, option, sight
 from tests.core import sleeves
 from tests.core.toy import GAME as POCKETS
 from tests.core.toy import Pockets
@@ -118,7 +118,7 @@ def test_a_forced_choice_is_made_at_once():
         pytest.fail("there is nothing to think about")
 
     only = option("only")
-    forced = Sight(0, Ask(0, [only], only.label), fail, fail, fail)
+    forced = Sight(0, Ask(0, [only], ASKED), fail, fail, fail)
     luck = Chance("luck")
     assert SearchBot(10**9).choose(forced, luck) is only
     assert luck.drawn == 0

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from mathom.core.ask import Ask, Option, Play, Window, choose, together
+from mathom.core.ask import Ask, Option, Play, Question, Window, choose, together
 from mathom.core.chance import Chance
 from mathom.core.event import SPECTATOR, Moment
 from mathom.core.game import Game, Options, Result
@@ -59,7 +59,7 @@ def breaks(law: Callable[[Case], None]) -> Callable[[type[BrokenGame]], type[Bro
 
 
 def dare_for_ever(t: Pockets) -> Play:
-    yield from choose(t.winner, [KEEP, TOSS], Message("prompt-dare"))
+    yield from choose(t.winner, [KEEP, TOSS], Question("dare").plain)
 
 
 @breaks(laws.games_end)
@@ -71,7 +71,7 @@ class Endless(BrokenGame):
 
 
 def dare_without_options(t: Pockets) -> Play:
-    yield from choose(t.winner, [], Message("prompt-dare"))
+    yield from choose(t.winner, [], Question("dare").plain)
 
 
 @breaks(laws.games_end)
@@ -83,7 +83,7 @@ class DeadEnd(BrokenGame):
 
 
 def dare_nobody(t: Pockets) -> Play:
-    yield from choose(len(t.pockets), [KEEP, TOSS], Message("prompt-dare"))
+    yield from choose(len(t.pockets), [KEEP, TOSS], Question("dare").plain)
 
 
 @breaks(laws.games_end)
@@ -108,7 +108,7 @@ class AsksTwiceAtOnce(BrokenGame):
 
 def dare_or_dare(t: Pockets) -> Play:
     twin = Option("keep", False, Message("option-keep"))
-    yield from choose(t.winner, [KEEP, twin], Message("prompt-dare"))
+    yield from choose(t.winner, [KEEP, twin], Question("dare").plain)
     score(t, "kept", t.stake)
 
 
@@ -121,7 +121,7 @@ class OneCodeForTwo(BrokenGame):
 
 def dare_or_undo(t: Pockets) -> Play:
     undo = Option("undo", False, Message("option-keep"))
-    yield from choose(t.winner, [undo, TOSS], Message("prompt-dare"))
+    yield from choose(t.winner, [undo, TOSS], Question("dare").plain)
     score(t, "kept", t.stake)
 
 
@@ -344,7 +344,7 @@ def dare_and_point(t: Pockets) -> Play:
     others = t.pockets[(t.winner + 1) % len(t.pockets)]
     touches = tuple(f"stone:{NAMES[stone]}" for stone in others)
     keep = Option("keep", False, Message("option-keep"), touches)
-    yield from choose(t.winner, [keep, TOSS], Message("prompt-dare"))
+    yield from choose(t.winner, [keep, TOSS], Question("dare").plain)
     score(t, "kept", t.stake)
 
 
@@ -359,7 +359,7 @@ def dare_and_tell(t: Pockets) -> Play:
     """The question is public, and names a stone that is not."""
     others = t.pockets[(t.winner + 1) % len(t.pockets)]
     hint = {"stone": NAMES[others[0]]} if others else {}
-    t.heads = yield from choose(t.winner, [KEEP, TOSS], Message("prompt-dare", hint))
+    t.heads = yield from choose(t.winner, [KEEP, TOSS], Question("dare").about(**hint))
     score(t, "kept", t.stake)
 
 
@@ -421,7 +421,7 @@ def dare_if_heavy(t: Pockets) -> Play:
     assert t.winner is not None
     heavy = sum(t.pockets[t.winner]) > 9
     options = [KEEP, TOSS] if heavy else [TOSS, CALM]
-    yield from choose(t.winner, options, Message("prompt-dare"), window=DARE)
+    yield from choose(t.winner, options, Question("dare", window=DARE).plain)
     score(t, "kept", t.stake)
 
 
@@ -442,7 +442,7 @@ class CountsHiddenStones(BrokenGame):
 
 def dare_unlisted(t: Pockets) -> Play:
     assert t.winner is not None
-    yield from choose(t.winner, [KEEP, TOSS], Message("prompt-dare"), window=Window("other"))
+    yield from choose(t.winner, [KEEP, TOSS], Question("dare", window=Window("other")).plain)
     score(t, "kept", t.stake)
 
 
@@ -715,7 +715,7 @@ class FirstComeFirstServed(BrokenGame):
 
 
 def dare_silently(t: Pockets) -> Play:
-    yield from choose(t.winner, [KEEP, TOSS], Message("prompt-dare"))
+    yield from choose(t.winner, [KEEP, TOSS], Question("dare").plain)
     story, t.story = t.story, None
     score(t, "kept", t.stake)
     t.story = story

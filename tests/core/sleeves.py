@@ -4,7 +4,7 @@ Who takes a round weighs a stone of the pocket in the hand. The others see how d
 and the next of them calls it odd or even. Who tosses may also bet on how often the coin turns.
 """
 
-from mathom.core.ask import Option, Play, choose
+from mathom.core.ask import Option, Play, Question, choose
 from mathom.core.message import Message, whole_number
 from tests.core.toy import (
     HEADS,
@@ -46,12 +46,12 @@ def dare(t: Pockets) -> Play:
     weighed = yield from choose(
         t.winner,
         [WEIGH[stone] for stone in t.pockets[t.winner]],
-        Message("prompt-hide"),
+        Question("hide").plain,
         veiled=True,
         even_if_forced=True,
     )
     other = (t.winner + 1) % len(t.pockets)
-    odd = yield from choose(other, [KEEP, TOSS], Message("prompt-dare"))
+    odd = yield from choose(other, [KEEP, TOSS], Question("dare").plain)
     t.stake += odd == weighed % 2
     t.tell("dared", {"seat": t.winner + 1})
     t.step = "call"
@@ -72,7 +72,7 @@ def call(t: Pockets) -> Play:
     t.heads = yield from choose(
         t.winner,
         [HEADS, TAILS],
-        Message("prompt-call"),
+        Question("call").plain,
         write=Message("write-turns", {"most": MOST_TURNS}),
         others=turns,
     )

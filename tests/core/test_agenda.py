@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from mathom.core.agenda import ASK, MOST, RULES, Agenda, rule
-from mathom.core.ask import Option, Play, choose
+from mathom.core.ask import Option, Play, Question, choose
 from mathom.core.chance import Chance
 from mathom.core.frame import Frame, kinds_of
 from mathom.core.game import Game
@@ -84,7 +84,7 @@ def crumb(t: Table, f: Crumb) -> None:
 def offer(t: Table, f: Offer) -> Play:
     t.done.append(f"offer {f.guest}")
     options = [Option(f"take {number}", number, Message("take")) for number in f.pieces]
-    pieces = yield from choose(0, options, Message("cake"))
+    pieces = yield from choose(0, options, Question("cake").plain)
     t.done.append(f"eat {pieces}")
     if pieces == 2:
         t.then(Pour(f.guest))

@@ -11,6 +11,7 @@ from mathom.core.ask import (
     Ask,
     Choosing,
     Option,
+    Question,
     Together,
     asks_of,
     choose,
@@ -19,7 +20,7 @@ from mathom.core.ask import (
 from mathom.core.event import REFEREE, SPECTATOR
 from mathom.core.message import Message
 
-PROMPT = Message("prompt")
+PROMPT = Question("go").plain
 
 
 def options(*codes: str) -> list[Option[str]]:
@@ -53,7 +54,7 @@ def test_a_choice_asks_once_and_returns_the_thing_itself():
     play = choose(2, offered, PROMPT)
     ask = next(play)
     assert isinstance(ask, Ask)
-    assert (ask.seat, ask.options, ask.prompt, ask.secret) == (2, offered, PROMPT, False)
+    assert (ask.seat, ask.options, ask.prompt, ask.secret) == (2, offered, PROMPT.message, False)
     assert ended(play, offered[1]) == "RIGHT"
 
 
@@ -128,7 +129,7 @@ def test_an_option_is_found_by_its_code():
 
 
 def test_questions_and_options_name_themselves():
-    assert repr(Ask(1, options("left", "right"), PROMPT)) == "Ask(1, prompt, ['left', 'right'])"
+    assert repr(Ask(1, options("left", "right"), PROMPT)) == "Ask(1, prompt-go, ['left', 'right'])"
     assert repr(options("left")[0]) == "Option('left')"
 
 
@@ -215,8 +216,9 @@ def test_groups_can_stand_within_groups():
 
 
 def test_a_question_that_names_a_secret_has_another_form_for_the_others() -> None:
-    named, overheard = Message("prompt", {"piece": "frodo"}), Message("prompt-veiled")
-    ask = Ask(0, options("go"), named, overheard=overheard)
+    prompt, overheard = Question("go").about(piece="frodo"), Message("prompt-veiled")
+    ask = Ask(0, options("go"), prompt, overheard=overheard)
+    named = prompt.message
     assert [ask.prompt_for(viewer) for viewer in (0, REFEREE)] == [named, named]
     assert [ask.prompt_for(viewer) for viewer in (1, SPECTATOR)] == [overheard, overheard]
-    assert Ask(0, options("go"), PROMPT).prompt_for(1) == PROMPT
+    assert Ask(0, options("go"), PROMPT).prompt_for(1) == PROMPT.message

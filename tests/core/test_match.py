@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from mathom.bots import make_bot
 from mathom.core import record as records
-from mathom.core.ask import Option, Play, choose, together
+from mathom.core.ask import Option, Play, Question, choose, together
 from mathom.core.bot import RandomBot
 from mathom.core.chance import Chance
 from mathom.core.event import NOTABLE, REFEREE, SPECTATOR, TURNING
@@ -91,7 +91,7 @@ def test_only_what_is_offered_can_be_chosen(table: Match[Pockets]):
     assert refused(table, "0 hide opal") == "reason-no-stone"
     assert refused(table, "0 brag") == "reason-not-bragging"
     assert refused(table, "0 dance") == "reason-no-such-option"
-    assert refused(table, "0 HIDE AGATE") == "reason-no-such-option"
+    assert refused(table, "0 HIDE AGATE") == "reason-spelling"
 
 
 def test_nobody_chooses_for_another(table: Match[Pockets]):
@@ -419,12 +419,12 @@ def hide_then_brag(t: Pockets) -> Play:
     """First all fists close, then all decide whether to brag; both in one step, in secret."""
 
     def brag(seat: int) -> Play:
-        t.brags[seat] = yield from choose(seat, [BRAG, HUSH], Message("prompt-brag"), secret=True)
+        t.brags[seat] = yield from choose(seat, [BRAG, HUSH], Question("brag").plain, secret=True)
 
     def close(seat: int) -> Play:
-        t.fists[seat] = yield from choose(
-            seat, [HIDE[own] for own in t.pockets[seat]], Message("prompt-hide"), secret=True
-        )
+        options = [HIDE[own] for own in t.pockets[seat]]
+        hide = yield from choose(seat, options, Question("hide").plain, secret=True)
+        t.fists[seat] = hide.stone
 
     yield from together(*[close(seat) for seat in range(len(t.pockets))])
     yield from together(*[brag(seat) for seat in range(len(t.pockets))])
@@ -529,7 +529,7 @@ def test_free_undos_after_an_agreed_one(table: Match[Pockets]):
 def show_or_not(t: Pockets) -> Play:
     """The winner may show a stone, then keeps or tosses, all in one step."""
     yes, no = (Option(code, code, Message("option-keep")) for code in ("show", "spare"))
-    shows = yield from choose(t.winner, [yes, no], Message("prompt-dare"))
+    shows = yield from choose(t.winner, [yes, no], Question("dare").plain)
     if shows == "show":
         t.news += 1
         t.tell("opened", {"seat": t.winner + 1, "stone": NAMES[t.pockets[t.winner][0]]})

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from mathom.core.ask import UNSEEN, Ask, Option, Play, Together, choose, together
+from mathom.core.ask import UNSEEN, Ask, Option, Play, Question, Together, choose, together
 from mathom.core.chance import Chance
 from mathom.core.event import SPECTATOR
 from mathom.core.message import Message
@@ -252,7 +252,7 @@ def hide_and_boast(t: Pockets) -> Play:
     def boast(seat: int) -> Play:
         yield from close_fist(t, seat)
         if t.brags[seat]:
-            yield from choose(seat, [LOUD, QUIET], Message("prompt-brag"), secret=True)
+            yield from choose(seat, [LOUD, QUIET], Question("brag").plain, secret=True)
 
     yield from together(*[boast(seat) for seat in range(len(t.pockets))])
     t.step = "open"
@@ -274,9 +274,8 @@ def test_a_deal_does_not_end_a_step_that_waits_for_a_secret_choice():
 
 def show_and_dare(t: Pockets) -> Play:
     """The winner first shows a stone that nobody has seen, then keeps or tosses."""
-    shown = yield from choose(
-        t.winner, [HIDE[stone] for stone in t.pockets[t.winner]], Message("prompt-hide")
-    )
+    options = [HIDE[stone] for stone in t.pockets[t.winner]]
+    shown = (yield from choose(t.winner, options, Question("hide").plain)).stone
     t.pockets[t.winner].remove(shown)
     t.opened[t.winner].append(shown)
     t.news += 1

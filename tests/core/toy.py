@@ -15,8 +15,9 @@ from pathlib import Path
 
 import msgspec
 
-from mathom.core.ask import Ask, Option, Play, Window, choose, together
+from mathom.core.ask import Ask, Option, Play, Question, Window, choose, together
 from mathom.core.chance import Chance
+from mathom.core.deed import TOO_MUCH, Deed, Words
 from mathom.core.event import NOTABLE, REFEREE, TURNING, Moment
 from mathom.core.game import Game, Options, Result, Setting
 from mathom.core.message import Message, Reason
@@ -103,10 +104,64 @@ def deal(t: Pockets) -> None:
     t.step = "hide"
 
 
+@dataclass(frozen=True)
+class Hide(Deed):
+    """Close a fist around a stone: read, refused and done in one place."""
+
+    verb = "hide"
+    stone: Stone
+
+    @classmethod
+    def read(cls, t: Pockets, ask: Ask, words: Words) -> "Hide | Reason":
+        for stone in Stone:
+            if words[1:] == [NAMES[stone]]:
+                return cls(stone)
+        return Reason("reason-which-stone", {}, ("P-2.1",))
+
+    @classmethod
+    def elsewhere(cls, t: Pockets, ask: Ask, words: Words) -> Reason:
+        if t.step == "hide":
+            return Reason("reason-fist-closed", {}, ("P-2.1",))
+        return Reason("reason-not-hiding", {}, ("P-2.1",))
+
+    def why_not(self, t: Pockets, ask: Ask) -> Reason | None:
+        if self.stone in t.pockets[ask.seat]:
+            return None
+        return Reason("reason-no-stone", {"stone": NAMES[self.stone]}, ("P-2.1",))
+
+    def do(self, t: Pockets, seat: int) -> None:
+        t.fists[seat] = self.stone
+        t.tell("hid", {"stone": NAMES[self.stone]}, seats=(seat,))
+
+
+class Word(Deed):
+    """What is answered in one word. The words say themselves when they are not asked for."""
+
+    says: frozenset[str]
+    not_now: Reason
+
+    @classmethod
+    def means(cls, words: Words) -> bool:
+        return words[0] in cls.says
+
+    @classmethod
+    def read(cls, t: Pockets, ask: Ask, words: Words) -> Reason:
+        return TOO_MUCH
+
+    @classmethod
+    def elsewhere(cls, t: Pockets, ask: Ask, words: Words) -> Reason:
+        return cls.not_now
+
+
+class Bragging(Word):
+    says = frozenset(("brag", "hush"))
+    not_now = Reason("reason-not-bragging", {}, ("P-2.2",))
+
+
 HIDE = {
     stone: Option(
         f"hide {NAMES[stone]}",
-        stone,
+        Hide(stone),
         Message("option-hide", {"stone": NAMES[stone]}),
         (f"stone:{NAMES[stone]}",),
     )
@@ -114,6 +169,9 @@ HIDE = {
 }
 BRAG = Option("brag", True, Message("option-brag"))
 HUSH = Option("hush", False, Message("option-hush"))
+
+WHICH_STONE = Question("hide", "P-2.1", deeds=(Hide,))
+BRAG_OR_HUSH = Question("brag", "P-2.2", deeds=(Bragging,))
 
 
 def hide(t: Pockets) -> Play:
@@ -126,14 +184,9 @@ def close_fist(t: Pockets, seat: int) -> Play:
     """Two secret choices of one seat. They touch only what is this seat's own."""
     options = [HIDE[stone] for stone in t.pockets[seat]]
     # Also the last stone is asked for: to skip the question would tell the others about it.
-    stone = yield from choose(
-        seat, options, Message("prompt-hide", {}, ("P-2.1",)), secret=True, even_if_forced=True
-    )
-    t.fists[seat] = stone
-    t.tell("hid", {"stone": NAMES[stone]}, seats=(seat,))
-    brags = yield from choose(
-        seat, [BRAG, HUSH], Message("prompt-brag", {}, ("P-2.2",)), secret=True
-    )
+    hide = yield from choose(seat, options, WHICH_STONE.plain, secret=True, even_if_forced=True)
+    hide.do(t, seat)
+    brags = yield from choose(seat, [BRAG, HUSH], BRAG_OR_HUSH.plain, secret=True)
     t.brags[seat] = brags
     t.tell("bragged" if brags else "hushed", {}, seats=(seat,))
 
@@ -169,11 +222,24 @@ TOSS = Option("toss", True, Message("option-toss"))
 DARE = Window("dare", "keep")
 
 
+class Daring(Word):
+    says = frozenset(("keep", "toss"))
+    not_now = Reason("reason-nothing-won", {}, ("P-4.1",))
+
+
+class Calling(Word):
+    says = frozenset(("heads", "tails"))
+    not_now = Reason("reason-no-toss", {}, ("P-4.2",))
+
+
+KEEP_OR_TOSS = Question("dare", "P-4.1", deeds=(Daring,), window=DARE)
+WHICH_SIDE = Question("call", "P-4.2", deeds=(Calling,))
+
+
 def dare(t: Pockets) -> Play:
     """The winner keeps the points or tosses for them (P-4.1)."""
     assert t.winner is not None
-    prompt = Message("prompt-dare", {}, ("P-4.1",))
-    tosses = yield from choose(t.winner, [KEEP, TOSS], prompt, window=DARE)
+    tosses = yield from choose(t.winner, [KEEP, TOSS], KEEP_OR_TOSS.plain)
     if tosses:
         t.tell("dared", {"seat": t.winner + 1})
         t.step = "call"
@@ -188,7 +254,7 @@ TAILS = Option("tails", False, Message("option-call", {"side": "tails"}))
 def call(t: Pockets) -> Play:
     """Who tosses calls a side first (P-4.2). Until the coin flies, all this can be taken back."""
     assert t.winner is not None
-    t.heads = yield from choose(t.winner, [HEADS, TAILS], Message("prompt-call", {}, ("P-4.2",)))
+    t.heads = yield from choose(t.winner, [HEADS, TAILS], WHICH_SIDE.plain)
     t.step = "toss"
 
 
@@ -278,6 +344,7 @@ class PocketsGame(Game[Pockets]):
     variants = ({"rounds": 2}, {"rounds": POCKET})
     state_type = Pockets
     steps = STEPS
+    deeds = (Hide, Bragging, Daring, Calling)
     text_folder = Path(__file__).parent / "toy_text"
     moments = (Handful, FistsOpen)
     windows = (DARE,)
@@ -337,29 +404,6 @@ class PocketsGame(Game[Pockets]):
 
     def round(self, state: Pockets) -> int:
         return state.round
-
-    def why_not(self, state: Pockets, ask: Ask, code: str) -> Reason | None:
-        verb, _, name = code.partition(" ")
-        hiding = state.step == "hide"
-        closed = state.fists[ask.seat] is not None
-        if verb == "hide":
-            return self._why_not_hide(state, ask.seat, name)
-        if verb in ("brag", "hush") and not (hiding and closed):
-            return Reason("reason-not-bragging", {}, ("P-2.2",))
-        if verb in ("keep", "toss") and state.step != "dare":
-            return Reason("reason-nothing-won", {}, ("P-4.1",))
-        if verb in ("heads", "tails") and state.step != "call":
-            return Reason("reason-no-toss", {}, ("P-4.2",))
-        return None
-
-    def _why_not_hide(self, state: Pockets, seat: int, name: str) -> Reason | None:
-        if state.step != "hide":
-            return Reason("reason-not-hiding", {}, ("P-2.1",))
-        if state.fists[seat] is not None:
-            return Reason("reason-fist-closed", {}, ("P-2.1",))
-        if name in NAMES.values() and name not in [NAMES[own] for own in state.pockets[seat]]:
-            return Reason("reason-no-stone", {"stone": name}, ("P-2.1",))
-        return None
 
     def sketch(self, view: PocketsView, text: Text, names: Sequence[str], colour: bool) -> str:
         return "\n".join(

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from mathom.core.ask import Option, Play, Window, choose
+from mathom.core.ask import Option, Play, Question, Window, choose
 from mathom.core.chance import Chance
 from mathom.core.event import REFEREE
 from mathom.core.game import Game, Options, Result, Setting
@@ -50,7 +50,7 @@ def turn(t: Night) -> Play:
     seat = t.turn
     options = [LIGHT, PASS] if t.hands[seat] else [PASS]
     lights = yield from choose(
-        seat, options, Message("prompt-turn"), even_if_forced=True, window=TURN
+        seat, options, Question("turn", window=TURN).plain, even_if_forced=True
     )
     t.turn = (seat + 1) % len(t.hands)
     if lights:
@@ -72,7 +72,7 @@ def turn(t: Night) -> Play:
 
 
 def cheer(t: Night) -> Play:
-    cheers = yield from choose(t.turn, [CHEERS, HUSH], Message("prompt-cheer"), window=CHEER)
+    cheers = yield from choose(t.turn, [CHEERS, HUSH], Question("cheer", window=CHEER).plain)
     t.tell("cheered" if cheers else "hushed", {"seat": t.turn + 1})
     t.step = "turn"
 

@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from mathom.core import registry
-from mathom.core.ask import Ask, Option, Play, choose, together
+from mathom.core.ask import Ask, Option, Play, Question, choose, together
 from mathom.core.event import SPECTATOR
 from mathom.core.game import Game, Value
-from mathom.core.message import Message, Reason
+from mathom.core.message import Reason
 from mathom.server.tables.live_table import LiveTable
 from tests.core.table import registered
 from tests.core.toy import (
@@ -107,9 +107,9 @@ class LoudPockets(PocketsGame):
     def hide(self, t: Pockets) -> Play:
         def aloud(seat: int) -> Play:
             options = [HIDE[stone] for stone in t.pockets[seat]]
-            stone = yield from choose(seat, options, Message("prompt-hide"), secret=True)
-            t.fists[seat] = stone
-            t.tell("hid", {"stone": NAMES[stone]})
+            hide = yield from choose(seat, options, Question("hide").plain, secret=True)
+            t.fists[seat] = hide.stone
+            t.tell("hid", {"stone": NAMES[hide.stone]})
 
         yield from together(*[aloud(seat) for seat in range(len(t.pockets))])
         t.step = "open"
@@ -123,9 +123,9 @@ class PromptingPockets(PocketsGame):
 
     def hide(self, t: Pockets) -> Play:
         def prompted(seat: int) -> Play:
-            prompt = Message("prompt-hide", {"stone": stones_of(t, 1 - seat)})
+            prompt = Question("hide").about(stone=stones_of(t, 1 - seat))
             options = [HIDE[stone] for stone in t.pockets[seat]]
-            t.fists[seat] = yield from choose(seat, options, prompt, secret=True)
+            t.fists[seat] = (yield from choose(seat, options, prompt, secret=True)).stone
 
         yield from together(*[prompted(seat) for seat in range(len(t.pockets))])
         t.step = "open"
@@ -148,7 +148,7 @@ class TouchyPockets(PocketsGame):
                 )
                 for stone in t.pockets[seat]
             ]
-            t.fists[seat] = yield from choose(seat, options, Message("prompt-hide"), secret=True)
+            t.fists[seat] = yield from choose(seat, options, Question("hide").plain, secret=True)
 
         yield from together(*[touching(seat) for seat in range(len(t.pockets))])
         t.step = "open"
@@ -174,7 +174,7 @@ class OpenQuestions(PocketsGame):
     def hide(self, t: Pockets) -> Play:
         def openly(seat: int) -> Play:
             options = [HIDE[stone] for stone in t.pockets[seat]]
-            t.fists[seat] = yield from choose(seat, options, Message("prompt-hide"))
+            t.fists[seat] = (yield from choose(seat, options, Question("hide").plain)).stone
 
         yield from together(*[openly(seat) for seat in range(len(t.pockets))])
         t.step = "open"

@@ -1,10 +1,14 @@
 """Asking players: the one way in which a rule gets a decision."""
 
 from collections.abc import Callable, Generator
-from typing import Any, Generic, TypeAlias, TypeVar
+from functools import cache
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from mathom.core.event import REFEREE
-from mathom.core.message import Message
+from mathom.core.message import Arg, Message
+
+if TYPE_CHECKING:
+    from mathom.core.deed import Deed
 
 V = TypeVar("V")
 
@@ -63,6 +67,53 @@ class Window:
         return f"Window({self.name!r}, {self.passes!r})"
 
 
+class Question:
+    """One kind of question.
+
+    `kind` is its public name, and `prompt-<kind>` the sentence unless another wording is given.
+    `deeds` are what can be done when it is asked, in the order in which words are tried on them.
+    With a `window`, standing orders may answer it (see `orders`). Whether its pass is
+    among the options must then be something that everybody knows.
+    """
+
+    __slots__ = ("deeds", "kind", "plain", "rules", "window")
+
+    def __init__(
+        self,
+        kind: str,
+        *rules: str,
+        deeds: tuple[type["Deed"], ...] = (),
+        window: Window | None = None,
+    ) -> None:
+        self.kind = kind
+        self.rules = rules
+        self.deeds = deeds
+        self.window = window
+        self.plain = Prompt(self, Message(f"prompt-{kind}", {}, rules))
+        """The question that is about nothing in particular."""
+
+    def about(self, **args: Arg) -> "Prompt":
+        """The question about this and that. Who asks it often keeps what comes of it."""
+        return Prompt(self, Message(f"prompt-{self.kind}", args, self.rules))
+
+    def worded(self, wording: str, *rules: str, **args: Arg) -> "Prompt":
+        """The same question in other words, and perhaps by other rules."""
+        return Prompt(self, Message(f"prompt-{wording}", args, rules or self.rules))
+
+    def __repr__(self) -> str:
+        return f"Question({self.kind!r})"
+
+
+class Prompt:
+    """A question in words: what is asked, and the sentence that asks it."""
+
+    __slots__ = ("message", "question")
+
+    def __init__(self, question: Question, message: Message) -> None:
+        self.question = question
+        self.message = message
+
+
 class Ask:
     """A question to one seat: exactly one of `options` must be chosen.
 
@@ -74,9 +125,6 @@ class Ask:
 
     A prompt may name what only the asked one knows, such as a hidden piece that must move; then
     `overheard` is what everybody else reads.
-
-    With a `window`, standing orders may answer it (see `orders`). Whether its pass is among the
-    options must then be something that everybody knows.
     """
 
     __slots__ = (
@@ -84,6 +132,7 @@ class Ask:
         "others",
         "overheard",
         "prompt",
+        "question",
         "seat",
         "secret",
         "veiled",
@@ -95,7 +144,7 @@ class Ask:
         self,
         seat: int,
         options: list[Option[Any]],
-        prompt: Message,
+        prompt: Prompt | Message,
         secret: bool = False,
         veiled: bool = False,
         write: Message | None = None,
@@ -103,15 +152,18 @@ class Ask:
         overheard: Message | None = None,
         window: Window | None = None,
     ) -> None:
+        if isinstance(prompt, Message):
+            prompt = _unnamed(prompt, window)
         self.seat = seat
         self.options = options
-        self.prompt = prompt
+        self.question = prompt.question
+        self.prompt = prompt.message
         self.overheard = overheard
         self.secret = secret
         self.veiled = veiled
         self.write = write
         self.others = others
-        self.window = window
+        self.window = prompt.question.window
 
     def option(self, code: str) -> Option[Any] | None:
         for option in self.options:
@@ -135,6 +187,15 @@ class Ask:
 
     def __repr__(self) -> str:
         return f"Ask({self.seat}, {self.prompt.id}, {[o.code for o in self.options]})"
+
+
+@cache
+def _kind(id: str, rules: tuple[str, ...], window: Window | None) -> Question:
+    return Question(id.removeprefix("prompt-"), *rules, window=window)
+
+
+def _unnamed(message: Message, window: Window | None) -> Prompt:
+    return Prompt(_kind(message.id, message.rules, window), message)
 
 
 class Together:
@@ -175,7 +236,7 @@ def asks_of(asked: Asked) -> list[Ask]:
 def choose(
     seat: int,
     options: list[Option[V]],
-    prompt: Message,
+    prompt: Prompt | Message,
     *,
     secret: bool = False,
     veiled: bool = False,

@@ -10,6 +10,7 @@ import msgspec
 
 from mathom.core.ask import Ask, Play, Window
 from mathom.core.chance import Chance
+from mathom.core.deed import Deed, why_not
 from mathom.core.event import Line, Moment
 from mathom.core.message import Message, Reason, Refused, refuse
 from mathom.core.printed import Printed
@@ -126,6 +127,8 @@ class Game(Generic[S]):
     """By name; each leaves the name of the next in `state.step`. One that asks nobody is a plain
     function. Keep them small, and let chance be drawn in steps that ask nothing afterwards: a
     bot's deals could not repeat the draw."""
+    deeds: tuple[type[Deed], ...] = ()
+    """All that players can ever do, in the order in which words are tried on them."""
     text_folder: Path
     """Where `en.ftl` and `pl.ftl` are, and the names beside them."""
     shared_texts: tuple[Path, ...] = ()
@@ -201,7 +204,7 @@ class Game(Generic[S]):
 
     def why_not(self, state: S, ask: Ask, code: str) -> Reason | None:
         """The rule against a code that is not among the options, if there is one."""
-        return None
+        return why_not(state, ask, code, self.deeds)
 
     def named_by(self, code: str) -> frozenset[str]:
         """The identifiers that a code names: whoever has written it knows them, and may read them

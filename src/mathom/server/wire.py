@@ -454,6 +454,8 @@ class OptionInfo(Struct, frozen=True):
     """The things on the table that it concerns: what a client makes glow."""
     confirm: bool
     """Whether a client should ask twice: it can't be taken back and is easily chosen by mistake."""
+    verb: str = ""
+    """What kind of deed it is, if it is more than a bare choice."""
 
 
 class WindowInfo(Struct, frozen=True):
@@ -467,6 +469,8 @@ class WindowInfo(Struct, frozen=True):
 
 class AskInfo(Struct, frozen=True):
     seat: int
+    kind: str
+    """What kind of question it is, however it is worded."""
     prompt: Message
     options: list[OptionInfo] | None
     """For the one who is asked only."""

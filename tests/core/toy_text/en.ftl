@@ -38,6 +38,7 @@ passing-round-over = A new round has begun
 ## Why not
 
 reason-no-stone = You have no { NAME($stone) } in your pocket.
+reason-which-stone = Name a stone from your pocket.
 reason-fist-closed = Your fist is closed already.
 reason-not-hiding = Stones are hidden only at the start of a round.
 reason-not-bragging = First close your fist; brag then.

@@ -38,6 +38,7 @@ passing-round-over = Zaczęła się nowa runda
 ## Dlaczego nie
 
 reason-no-stone = Nie masz w kieszeni { NAME($stone, case: "gen") }.
+reason-which-stone = Podaj nazwę kamienia z kieszeni.
 reason-fist-closed = Twoja pięść jest już zaciśnięta.
 reason-not-hiding = Kamienie ukrywa się tylko na początku rundy.
 reason-not-bragging = Najpierw zaciśnij pięść, potem się przechwalaj.

@@ -1153,6 +1153,7 @@ export interface components {
         };
         /** AskInfo */
         AskInfo: {
+            kind: string;
             options: components["schemas"]["OptionInfo"][] | null;
             prompt: components["schemas"]["Message"];
             seat: number;
@@ -1975,6 +1976,8 @@ export interface components {
             confirm: boolean;
             label: components["schemas"]["Message"];
             touches: string[];
+            /** @default  */
+            verb?: string;
         };
         /**
          * Orders

@@ -5,7 +5,6 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mathom.core.ask import Ask
 from mathom.core.bot import Bot
 from mathom.core.chance import Chance
 from mathom.core.event import Line
@@ -22,10 +21,9 @@ from mathom.games.journey.data import (
     Symbol,
     faces,
 )
-from mathom.games.journey.explain import explain
 from mathom.games.journey.moments import DiceFall
 from mathom.games.journey.rules.outcome import outcome
-from mathom.games.journey.rules.steps import STEPS
+from mathom.games.journey.rules.steps import DEEDS, STEPS
 from mathom.games.journey.sight.view import JourneyView, view
 from mathom.games.journey.state import Journey, Sheet, Square
 
@@ -76,6 +74,7 @@ class JourneyGame(Game[Journey]):
     )
     state_type = Journey
     steps = STEPS
+    deeds = DEEDS
     moments = (DiceFall,)
     text_folder = Path(str(files("mathom.games.journey") / "text"))
     lesson_folder = Path(str(files("mathom.games.journey") / "lesson"))
@@ -128,9 +127,6 @@ class JourneyGame(Game[Journey]):
 
     def view(self, state: Journey, viewer: int) -> JourneyView:
         return view(state)
-
-    def why_not(self, state: Journey, ask: Ask, code: str) -> Reason | None:
-        return explain(state, code)
 
     def nickname(self, state: Journey, seat: int) -> str | None:
         hobbit = state.sheets[seat].hobbit

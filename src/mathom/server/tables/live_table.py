@@ -14,6 +14,7 @@ from mathom.bots import easiest
 from mathom.core import registry
 from mathom.core.ask import Ask
 from mathom.core.chance import commitment
+from mathom.core.deed import verb_of
 from mathom.core.event import REFEREE, SPECTATOR
 from mathom.core.game import EDITIONS, Game
 from mathom.core.lesson import Stage, lesson_of
@@ -647,9 +648,12 @@ def ask_info(match: Match[Any], ask: Ask, viewer: int) -> AskInfo:
     """A question, with what may be answered only for the one who is asked."""
     window = None if ask.window is None else WindowInfo(ask.window.name, ask.window.passes)
     if viewer not in (ask.seat, REFEREE):
-        return AskInfo(ask.seat, ask.prompt_for(viewer), None, None, window)
-    options = [OptionInfo(o.code, match.named(o.label), o.touches, o.confirm) for o in ask.options]
-    return AskInfo(ask.seat, ask.prompt, options, ask.write, window)
+        return AskInfo(ask.seat, ask.question.kind, ask.prompt_for(viewer), None, None, window)
+    options = [
+        OptionInfo(o.code, match.named(o.label), o.touches, o.confirm, verb_of(o))
+        for o in ask.options
+    ]
+    return AskInfo(ask.seat, ask.question.kind, ask.prompt, options, ask.write, window)
 
 
 def table_info(loaded: Loaded, who: Who, here: set[int], watchers: int) -> TableInfo:

@@ -378,10 +378,6 @@ passing-round-over = A new turn has begun
 ## Why not: before the game and in general
 
 reason-not-begun = The game has not begun yet. Answer this question first.
-reason-spelling = Write it like this: “{ $code }”.
-reason-decline-so = To do nothing here, write “{ $code }”.
-reason-incomplete = Something is missing here: write the rest as well.
-reason-must-choose = Here you must choose something.
 reason-draft-when = The sides of the tokens are chosen only before the game.
 reason-draft-letter = There is no “{ $letter }” here: c is for the ring side, v for the star side.
 reason-draft-letters = It takes nine letters, one for each token, not { $letters }.

@@ -381,10 +381,6 @@ passing-round-over = Zaczęła się nowa tura
 ## Dlaczego nie: przed grą i ogólnie
 
 reason-not-begun = Gra się jeszcze nie zaczęła. Najpierw odpowiedz na to pytanie.
-reason-spelling = Napisz to tak: „{ $code }”.
-reason-decline-so = Jeśli nie chcesz tu nic robić, napisz „{ $code }”.
-reason-incomplete = Czegoś tu brakuje: dopisz resztę.
-reason-must-choose = Tutaj trzeba coś wybrać.
 reason-draft-when = Strony żetonów wybiera się tylko przed grą.
 reason-draft-letter = Litera „{ $letter }” nic tu nie znaczy: c to strona z pierścieniem, v to strona z gwiazdą.
 reason-draft-letters = Potrzeba dziewięciu liter, po jednej na każdy żeton, a jest ich { $letters }.

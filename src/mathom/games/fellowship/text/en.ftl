@@ -447,11 +447,6 @@ sketch-dead = Dead
 
 ## Why not: in general
 
-reason-spelling = Write it so: “{ $code }”.
-reason-asked-otherwise = That is not what is asked now.
-reason-must-choose = You have to choose here; it can't be declined.
-reason-decline-so = To decline, write “{ $code }”.
-reason-incomplete = Name a card as well.
 reason-no-card = There is no card “{ $word }”.
 reason-not-in-play = Nothing in play is called “{ $word }”.
 reason-not-in-hand = { NAME($card) } is not in your hand.
@@ -459,7 +454,6 @@ reason-not-in-pack = { NAME($card) } is not in the pack before you.
 reason-not-there = { NAME($card) } is not where this text looks.
 reason-not-meant = { NAME($card) } can't be chosen for this.
 reason-say-what = Say what you want to do with { NAME($card) }: “play”, “use”, “heal” or “transfer”.
-reason-too-much = That is more than can be said here.
 
 ## Why not: playing cards
 

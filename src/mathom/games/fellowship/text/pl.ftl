@@ -465,11 +465,6 @@ sketch-dead = Martwi
 
 ## Dlaczego nie: ogólnie
 
-reason-spelling = Napisz tak: „{ $code }”.
-reason-asked-otherwise = Teraz pytanie jest o co innego.
-reason-must-choose = Tu trzeba wybrać, nie można odmówić.
-reason-decline-so = Aby odmówić, napisz „{ $code }”.
-reason-incomplete = Podaj jeszcze nazwę karty.
 reason-no-card = Nie ma karty „{ $word }”.
 reason-not-in-play = Nic w grze nie nazywa się „{ $word }”.
 reason-not-in-hand = Nie masz na ręce karty { NAME($card) }.
@@ -477,7 +472,6 @@ reason-not-in-pack = { NAME($card) }: tej karty nie ma w zestawie przed tobą.
 reason-not-there = Karty { NAME($card) } nie ma tam, gdzie szuka ten tekst.
 reason-not-meant = { NAME($card) }: tej karty nie można tu wybrać.
 reason-say-what = Powiedz, co chcesz zrobić z kartą { NAME($card) }: „play”, „use”, „heal” czy „transfer”.
-reason-too-much = To więcej, niż można tu powiedzieć.
 
 ## Dlaczego nie: zagrywanie kart
 

@@ -1,9 +1,10 @@
 """The dice of a turn: what is rolled, and what is kept of it (section 3)."""
 
-from enum import Enum
+from dataclasses import dataclass
 from typing import Final
 
-from mathom.core.ask import Option, Play, choose
+from mathom.core.ask import Ask, Option, Play, Question, choose
+from mathom.core.deed import Words
 from mathom.core.message import Arg, Message, Reason
 from mathom.games.journey.data import (
     BLACK,
@@ -19,6 +20,7 @@ from mathom.games.journey.data import (
     Symbol,
 )
 from mathom.games.journey.moments import dice_fall
+from mathom.games.journey.rules.deed import JourneyDeed
 from mathom.games.journey.rules.names import face, name, shown
 from mathom.games.journey.state import Journey
 
@@ -58,19 +60,129 @@ def roll(t: Journey) -> None:
 # --- Keeping dice (J-3.6 to J-3.18)
 
 
-class Deed(Enum):
-    """What may be done with a roll besides keeping a die of it."""
+KEPT_ALREADY: Final = Reason("reason-kept-already", {}, ("J-3.10",))
+SAME_SYMBOL: Final = [
+    Reason("reason-same-symbol", {"symbol": SYMBOL_NAMES[symbol]}, ("J-3.8",)) for symbol in SYMBOLS
+]
+SECOND_NAZGUL: Final = Reason("reason-second-nazgul", {}, ("J-3.13",))
+SAME_SYMBOL[NAZGUL] = SECOND_NAZGUL
+NOTHING_KEPT: Final = Reason("reason-nothing-kept", {}, ("J-3.6",))
+NAZGUL_LEFT: Final = Reason("reason-nazgul-left", {}, ("J-3.12",))
+NAZGUL_LEFT_WITH_TREE: Final = Reason("reason-nazgul-left", {}, ("J-3.17",))
+TREE_ENDS: Final = Reason("reason-tree-ends", {}, ("J-3.14",))
+NO_TREE: Final = Reason("reason-no-tree", {}, ("J-3.9", "J-3.11"))
+NOT_IN_ROHAN: Final = Reason("reason-not-in-rohan", {}, ("J-7.7",))
+ONLY_ADVANCED: Final = Reason("reason-only-advanced", {}, ("J-2.6",))
+REPEATED_ALREADY: Final = Reason("reason-repeated-already", {}, ("J-7.9",))
+REPEAT_TOO_LATE: Final = Reason("reason-repeat-too-late", {}, ("J-7.7",))
+WHICH_DIE: Final = Reason("reason-which-die", {"dice": ", ".join(DIE_NAMES[die] for die in DICE)})
 
-    ROLL = "roll"
-    STOP = "stop"
-    REPEAT = "repeat"
+
+class WithARoll(JourneyDeed):
+    """What may be done with a roll."""
+
+    wrong_time = Reason("reason-not-rolling", {}, ("J-3.3",))
 
 
-KEEP: Final[list[list[Option[Die | Deed]]]] = [
+@dataclass(frozen=True)
+class Keep(WithARoll):
+    """Keep a die; the dice kept from one roll all show different symbols (J-3.8)."""
+
+    verb = "keep"
+
+    die: Die
+    symbol: Symbol
+
+    @classmethod
+    def read(cls, t: Journey, ask: Ask, words: Words) -> "Keep | Reason":
+        for die in DICE:
+            if words[1:2] == [DIE_NAMES[die]]:
+                return cls._read(t, die, words[2:])
+        return WHICH_DIE
+
+    @classmethod
+    def _read(cls, t: Journey, die: Die, symbol: Words) -> "Keep | Reason":
+        """What a die shows has to be said as well, lest somebody should mistake it."""
+        meant, shown = cls(die, t.faces[die]), face(t, die)
+        reason = meant.why_not(t)
+        if reason is not None or symbol == [shown]:
+            return reason or meant
+        if symbol:
+            return Reason("reason-other-symbol", {"die": DIE_NAMES[die], "symbol": shown})
+        return Reason("reason-say-symbol", {"code": f"keep {DIE_NAMES[die]} {shown}"})
+
+    def why_not(self, t: Journey, ask: Ask | None = None) -> Reason | None:
+        if self.die not in t.rolled:
+            return KEPT_ALREADY
+        return SAME_SYMBOL[self.symbol] if self.symbol in barred_symbols(t) else None
+
+    def do(self, t: Journey) -> None:
+        keep(t, self.die)
+
+
+class WithoutWords(WithARoll):
+    """What is said in one word."""
+
+    @classmethod
+    def read(cls, t: Journey, ask: Ask, words: Words) -> "WithoutWords":
+        return cls()
+
+
+@dataclass(frozen=True)
+class Roll(WithoutWords):
+    """Roll the dice that are left (J-3.9)."""
+
+    verb = "roll"
+
+    def why_not(self, t: Journey, ask: Ask | None = None) -> Reason | None:
+        if not t.kept_now:
+            return NOTHING_KEPT
+        if TREE in t.kept_now:
+            return TREE_ENDS
+        return NAZGUL_LEFT if owes_nazgul(t) else None
+
+    def do(self, t: Journey) -> None:
+        t.step = "roll"
+
+
+@dataclass(frozen=True)
+class Stop(WithoutWords):
+    """Only the White Tree ends the rolling early (J-3.14); a Nazgûl must come along (J-3.17)."""
+
+    verb = "stop"
+
+    def why_not(self, t: Journey, ask: Ask | None = None) -> Reason | None:
+        if TREE not in t.kept_now:
+            return NO_TREE
+        return NAZGUL_LEFT_WITH_TREE if owes_nazgul(t) else None
+
+    def do(self, t: Journey) -> None:
+        t.tell("stopped", {"hobbit": name(t, t.active)})
+        t.step = "use"
+
+
+@dataclass(frozen=True)
+class Repeat(WithoutWords):
+    """In Rohan a whole roll may be made anew, once, before a die of it is kept (J-7.7, J-7.9)."""
+
+    verb = "repeat"
+
+    def why_not(self, t: Journey, ask: Ask | None = None) -> Reason | None:
+        if t.place is not ROHAN:
+            return NOT_IN_ROHAN if t.advanced else ONLY_ADVANCED
+        if t.kept_now:
+            return REPEAT_TOO_LATE
+        return REPEATED_ALREADY if t.repeated else None
+
+    def do(self, t: Journey) -> None:
+        t.step = "repeat"
+
+
+KEEP: Final[list[list[Option[WithARoll]]]] = [
     [
         Option(
             f"keep {DIE_NAMES[die]} {SYMBOL_NAMES[symbol]}",
-            die,
+            Keep(die, symbol),
             Message("option-keep", {"die": DIE_NAMES[die], "symbol": SYMBOL_NAMES[symbol]}),
             (f"die:{DIE_NAMES[die]}",),
         )
@@ -78,40 +190,18 @@ KEEP: Final[list[list[Option[Die | Deed]]]] = [
     ]
     for die in DICE
 ]
-ROLL: Final[Option[Die | Deed]] = Option(
-    Deed.ROLL.value, Deed.ROLL, Message("option-roll"), ("dice",)
-)
-STOP: Final[Option[Die | Deed]] = Option(
-    Deed.STOP.value, Deed.STOP, Message("option-stop"), ("dice",)
-)
-REPEAT: Final[Option[Die | Deed]] = Option(
-    Deed.REPEAT.value, Deed.REPEAT, Message("option-repeat"), ("dice",)
-)
+ROLL: Final[Option[WithARoll]] = Option("roll", Roll(), Message("option-roll"), ("dice",))
+STOP: Final[Option[WithARoll]] = Option("stop", Stop(), Message("option-stop"), ("dice",))
+REPEAT: Final[Option[WithARoll]] = Option("repeat", Repeat(), Message("option-repeat"), ("dice",))
 
-KEEP_FIRST = Message("prompt-keep", {}, ("J-3.6",))
-KEEP_NAZGUL = Message("prompt-keep-nazgul", {}, ("J-3.6", "J-3.12"))
-KEEP_MORE = [
-    Message("prompt-keep-more", {"dice": dice}, ("J-3.7", "J-3.9")) for dice in range(len(DICE) + 1)
+ROLLED: Final = Question("keep", "J-3.6", deeds=(Keep, Roll, Stop, Repeat))
+KEEP_NAZGUL: Final = ROLLED.worded("keep-nazgul", "J-3.6", "J-3.12")
+KEEP_MORE: Final = [
+    ROLLED.worded("keep-more", "J-3.7", "J-3.9", dice=dice) for dice in range(len(DICE) + 1)
 ]
 """By how many dice are left."""
-KEEP_BEFORE_STOP = Message("prompt-keep-before-stop", {}, ("J-3.14", "J-3.16"))
-KEEP_OR_REPEAT = Message("prompt-keep-or-repeat", {}, ("J-3.6", "J-7.7"))
-
-KEPT_ALREADY = Reason("reason-kept-already", {}, ("J-3.10",))
-SAME_SYMBOL = [
-    Reason("reason-same-symbol", {"symbol": SYMBOL_NAMES[symbol]}, ("J-3.8",)) for symbol in SYMBOLS
-]
-SECOND_NAZGUL = Reason("reason-second-nazgul", {}, ("J-3.13",))
-SAME_SYMBOL[NAZGUL] = SECOND_NAZGUL
-NOTHING_KEPT = Reason("reason-nothing-kept", {}, ("J-3.6",))
-NAZGUL_LEFT = Reason("reason-nazgul-left", {}, ("J-3.12",))
-NAZGUL_LEFT_WITH_TREE = Reason("reason-nazgul-left", {}, ("J-3.17",))
-TREE_ENDS = Reason("reason-tree-ends", {}, ("J-3.14",))
-NO_TREE = Reason("reason-no-tree", {}, ("J-3.9", "J-3.11"))
-NOT_IN_ROHAN = Reason("reason-not-in-rohan", {}, ("J-7.7",))
-ONLY_ADVANCED = Reason("reason-only-advanced", {}, ("J-2.6",))
-REPEATED_ALREADY = Reason("reason-repeated-already", {}, ("J-7.9",))
-REPEAT_TOO_LATE = Reason("reason-repeat-too-late", {}, ("J-7.7",))
+KEEP_BEFORE_STOP: Final = ROLLED.worded("keep-before-stop", "J-3.14", "J-3.16")
+KEEP_OR_REPEAT: Final = ROLLED.worded("keep-or-repeat", "J-3.6", "J-7.7")
 
 
 def keep_dice(t: Journey) -> Play:
@@ -122,30 +212,24 @@ def keep_dice(t: Journey) -> Play:
     while t.rolled:
         barred = barred_symbols(t)
         options = [KEEP[die][faces[die]] for die in t.rolled if faces[die] not in barred]
-        if why_not_roll(t) is None:
+        if ROLL.value.why_not(t) is None:
             options.append(ROLL)
             prompt = KEEP_MORE[len(t.rolled)]
-        elif why_not_stop(t) is None:
+        elif STOP.value.why_not(t) is None:
             options.append(STOP)
             prompt = KEEP_BEFORE_STOP
         elif owes_nazgul(t):
             prompt = KEEP_NAZGUL
         else:
-            prompt = KEEP_FIRST
-        if t.place is ROHAN and why_not_repeat(t) is None:
+            prompt = ROLLED.plain
+        if t.place is ROHAN and REPEAT.value.why_not(t) is None:
             options.append(REPEAT)
             prompt = KEEP_OR_REPEAT
-        chosen = yield from choose(t.active, options, prompt)
-        if isinstance(chosen, Die):
-            keep(t, chosen)
-        elif chosen is REPEAT.value:
-            t.step = "repeat"
+        deed = yield from choose(t.active, options, prompt)
+        deed.do(t)
+        if t.step != "keep":
             return
-        else:
-            if chosen is STOP.value:
-                t.tell("stopped", {"hobbit": name(t, t.active)})
-            break
-    t.step = "roll" if t.rolled and TREE not in t.kept_now else "use"
+    t.step = "use"
 
 
 def keep(t: Journey, die: Die) -> None:
@@ -159,42 +243,6 @@ def keep(t: Journey, die: Die) -> None:
 def barred_symbols(t: Journey) -> list[Symbol]:
     """Dice kept from one roll all show different symbols (J-3.8), except in Rivendell (J-7.3)."""
     return [] if t.place is RIVENDELL else t.kept_now
-
-
-def why_not_keep(t: Journey, die: Die) -> Reason | None:
-    if die not in t.rolled:
-        return KEPT_ALREADY
-    symbol = t.faces[die]
-    return SAME_SYMBOL[symbol] if symbol in barred_symbols(t) else None
-
-
-def why_not_roll(t: Journey) -> Reason | None:
-    if not t.kept_now:
-        return NOTHING_KEPT
-    if TREE in t.kept_now:
-        return TREE_ENDS
-    if owes_nazgul(t):
-        return NAZGUL_LEFT
-    return None
-
-
-def why_not_stop(t: Journey) -> Reason | None:
-    """Only the White Tree ends the rolling early (J-3.14); a Nazgûl must come along (J-3.17)."""
-    if TREE not in t.kept_now:
-        return NO_TREE
-    if owes_nazgul(t):
-        return NAZGUL_LEFT_WITH_TREE
-    return None
-
-
-def why_not_repeat(t: Journey) -> Reason | None:
-    if t.place is not ROHAN:
-        return NOT_IN_ROHAN if t.advanced else ONLY_ADVANCED
-    if t.kept_now:
-        return REPEAT_TOO_LATE
-    if t.repeated:
-        return REPEATED_ALREADY
-    return None
 
 
 def owes_nazgul(t: Journey) -> bool:

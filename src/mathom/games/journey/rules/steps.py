@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from mathom.core.ask import Play
-from mathom.games.journey.rules.dice import keep_dice, repeat_roll, roll_dice
-from mathom.games.journey.rules.hobbits import choose_hobbit
-from mathom.games.journey.rules.symbols import use_symbols
+from mathom.games.journey.rules.dice import ROLLED, keep_dice, repeat_roll, roll_dice
+from mathom.games.journey.rules.hobbits import HOBBIT, choose_hobbit
+from mathom.games.journey.rules.symbols import SPLITTING, use_symbols
 from mathom.games.journey.state import Journey
 
 STEPS: Final[dict[str, Callable[[Journey], Play | None]]] = {
@@ -16,3 +16,5 @@ STEPS: Final[dict[str, Callable[[Journey], Play | None]]] = {
     "keep": keep_dice,
     "use": use_symbols,
 }
+DEEDS: Final = (*HOBBIT.deeds, *ROLLED.deeds, *SPLITTING.deeds)
+"""All that can ever be done."""

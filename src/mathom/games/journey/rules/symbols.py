@@ -1,10 +1,12 @@
 """What the kept dice do: Rings against Orcs, Gandalfs, Nazgûl (section 4)."""
 
+from dataclasses import dataclass
 from typing import Final
 
-from mathom.core.ask import Option, Play, choose
+from mathom.core.ask import Ask, Option, Play, Question, choose
+from mathom.core.deed import Words
 from mathom.core.event import NOTABLE, TURNING
-from mathom.core.message import Arg, Message, Reason
+from mathom.core.message import Arg, Message, Reason, whole_number
 from mathom.games.journey.data import (
     CIRCLES,
     DICE,
@@ -27,6 +29,7 @@ from mathom.games.journey.data import (
     Die,
     Symbol,
 )
+from mathom.games.journey.rules.deed import JourneyDeed
 from mathom.games.journey.rules.names import name
 from mathom.games.journey.rules.turn import end_turn
 from mathom.games.journey.state import (
@@ -92,11 +95,65 @@ def orcs_are_beaten(t: Journey, kept: list[Symbol]) -> bool:
     return orcs <= weapons
 
 
-SPLITS: Final[list[list[Option[int | None]]]] = [
+class OfAGandalf(JourneyDeed):
+    """What may be done with a kept Gandalf."""
+
+    wrong_time = Reason("reason-not-splitting", {}, ("J-4.18",))
+
+
+@dataclass(frozen=True)
+class Split(OfAGandalf):
+    """Split one of one's own squares that is whole (J-4.18, J-4.21)."""
+
+    verb = "split"
+
+    number: int
+
+    @classmethod
+    def read(cls, t: Journey, ask: Ask, words: Words) -> "Split | Reason":
+        squares = len(t.sheets[t.active].squares)
+        number = whole_number(" ".join(words[1:]))
+        if number is None or not 1 <= number <= squares:
+            return Reason("reason-which-square", {"squares": squares})
+        return cls(number)
+
+    def why_not(self, t: Journey, ask: Ask | None = None) -> Reason | None:
+        square = t.sheets[t.active].squares[self.number - 1]
+        if square is WHOLE:
+            return None
+        if square is CROSSED:
+            return Reason("reason-square-crossed", {"number": self.number}, ("J-4.22",))
+        return Reason("reason-square-split", {"number": self.number}, ("J-4.21",))
+
+    def do(self, t: Journey) -> None:
+        t.sheets[t.active].squares[self.number - 1] = SPLIT
+        if t.story is not None:
+            said: dict[str, Arg] = {"hobbit": name(t, t.active), "number": self.number}
+            t.tell("split", said, weight=NOTABLE)
+
+
+@dataclass(frozen=True)
+class Leave(OfAGandalf):
+    """Split none."""
+
+    verb = "leave"
+
+    @classmethod
+    def read(cls, t: Journey, ask: Ask, words: Words) -> "Leave":
+        return cls()
+
+    def why_not(self, t: Journey, ask: Ask | None = None) -> Reason | None:
+        return None
+
+    def do(self, t: Journey) -> None:
+        t.tell("left-whole", {"hobbit": name(t, t.active)})
+
+
+SPLITS: Final[list[list[Option[OfAGandalf]]]] = [
     [
         Option(
             f"split {number}",
-            number - 1,
+            Split(number),
             Message("option-split", {"number": number}),
             (f"square:{seat}:{number}",),
             confirm=True,
@@ -105,8 +162,8 @@ SPLITS: Final[list[list[Option[int | None]]]] = [
     ]
     for seat in range(len(HOBBITS))
 ]
-LEAVE: Final[Option[int | None]] = Option("leave", None, Message("option-leave"))
-SPLIT_PROMPT = Message("prompt-split", {}, ("J-4.18", "J-4.21"))
+LEAVE: Final[Option[OfAGandalf]] = Option("leave", Leave(), Message("option-leave"))
+SPLITTING: Final = Question("split", "J-4.18", "J-4.21", deeds=(Split, Leave))
 
 
 def split_square(t: Journey) -> Play:
@@ -118,22 +175,7 @@ def split_square(t: Journey) -> Play:
         t.tell("nothing-to-split", {"hobbit": name(t, t.active)})
         return
     options.append(LEAVE)
-    number = yield from choose(t.active, options, SPLIT_PROMPT)
-    if number is None:
-        t.tell("left-whole", {"hobbit": name(t, t.active)})
-    else:
-        sheet.squares[number] = SPLIT
-        if t.story is not None:
-            t.tell("split", {"hobbit": name(t, t.active), "number": number + 1}, weight=NOTABLE)
-
-
-def why_not_split(sheet: Sheet, number: int) -> Reason | None:
-    square = sheet.squares[number]
-    if square is WHOLE:
-        return None
-    if square is CROSSED:
-        return Reason("reason-square-crossed", {"number": number + 1}, ("J-4.22",))
-    return Reason("reason-square-split", {"number": number + 1}, ("J-4.21",))
+    (yield from choose(t.active, options, SPLITTING.plain)).do(t)
 
 
 def nazgul_strike(t: Journey) -> None:

@@ -664,12 +664,6 @@ counted-last-path = After the last path the side with more points wins.
 
 ## Why not: in general
 
-reason-spelling = Write it like this: “{ $code }”.
-reason-too-much = There is a word too many.
-reason-incomplete = Something is missing: write the rest as well.
-reason-decline-so = To do nothing here, write “{ $code }”.
-reason-must-choose = Here you must choose something.
-reason-asked-otherwise = Something else is asked of you now.
 reason-not-an-action = That is not an action that you can take in your turn.
 reason-no-card = There is no card “{ $word }”.
 reason-no-location = There is no location “{ $word }”.

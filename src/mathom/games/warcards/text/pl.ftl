@@ -675,12 +675,6 @@ counted-last-path = Po ostatniej ścieżce wygrywa strona, która ma więcej pun
 
 ## Dlaczego nie: ogólnie
 
-reason-spelling = Napisz to tak: „{ $code }”.
-reason-too-much = Jest tu o słowo za dużo.
-reason-incomplete = Czegoś tu brakuje: napisz także resztę.
-reason-decline-so = Żeby nic nie robić, napisz tu „{ $code }”.
-reason-must-choose = Tu trzeba coś wybrać.
-reason-asked-otherwise = Teraz pytamy cię o coś innego.
 reason-not-an-action = To nie jest akcja, którą można wykonać w swojej turze.
 reason-no-card = Nie ma karty „{ $word }”.
 reason-no-location = Nie ma lokalizacji „{ $word }”.
