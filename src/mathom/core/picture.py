@@ -57,8 +57,9 @@ Point: TypeAlias = tuple[float, float]
 
 
 class Drawn(NamedTuple):
-    parts: list[Part]
+    parts: Sequence[Part]
     high: float
+    wide: float = 0
 
 
 def picture(scene: Scene, title: str, lang: str) -> str:
@@ -72,9 +73,9 @@ def picture(scene: Scene, title: str, lang: str) -> str:
     parts += write(notes, (MARGIN, y + 10), 18, PARCHMENT, font_style="italic")
     y += 21 * len(notes) + (8 if notes else 0)
     for band in scene.bands:
-        drawn, high = brush.band(band)
-        parts.append(group(*drawn, at=(MARGIN, y)))
-        y += high + GAP
+        drawn = brush.band(band)
+        parts.append(group(*drawn.parts, at=(MARGIN, y)))
+        y += drawn.high + GAP
     high = y - GAP + MARGIN
     summary = " ".join(f"{part.rstrip('.')}." for part in (title, *scene.head))
     svg = tag(
@@ -112,7 +113,7 @@ class Brush:
     # --- Sheets
 
     def band(self, stacks: Sequence[Sequence[Area]]) -> Drawn:
-        """Columns side by side. What has no other above or below it is as high as the highest."""
+        """Columns side by side. What is alone in one is as high as the highest, if not by far."""
         spans = [stack[0].span for stack in stacks]
         unit = (WIDTH - 2 * MARGIN - GAP * (len(stacks) - 1)) / sum(spans)
         columns = [
@@ -124,9 +125,10 @@ class Brush:
         x = 0.0
         for stack, column, span in zip(stacks, columns, spans, strict=True):
             y = 0.0
-            for area, (inner, natural) in zip(stack, column, strict=True):
-                high = most if len(stack) == 1 else natural
-                parts.append(self.sheet(area, inner, (unit * span, high), (x, y)))
+            for area, inner in zip(stack, column, strict=True):
+                alone = len(stack) == 1 and inner.high > most / 2
+                high = most if alone else inner.high
+                parts.append(self.sheet(area, inner.parts, (unit * span, high), (x, y)))
                 y += high + GAP
             x += unit * span + GAP
         return Drawn(parts, most)
@@ -164,16 +166,10 @@ class Brush:
             parts += write(lines, (PAD, y + 14), 13.5, FADED, **PLAINLY)
             y += 4 + len(lines) * 13.5 * 1.15
         y += 6 if area.title or area.facts else 2
-        x = deepest = 0.0
-        blocks: list[Map | Row] = [*area.rows] if area.map is None else [area.map, *area.rows]
-        for block in blocks:
-            wide = room if isinstance(block, Map) else self.wide(block, room)
-            if x and x + wide > room:
-                x, y, deepest = 0.0, y + deepest + STEP, 0.0
-            drawn = self.map(block, wide) if isinstance(block, Map) else self.row(block, wide)
-            parts.append(group(*drawn.parts, at=(PAD + x, y)))
-            x, deepest = x + wide + 28, max(deepest, drawn.high)
-        return Drawn(parts, y + deepest + 12)
+        blocks = [self.map(area.map, room)] if area.map is not None else []
+        blocks += [self.row(row, self.wide(row, room)) for row in area.rows]
+        drawn, high, _ = flow(blocks, room, 28, STEP)
+        return Drawn([*parts, group(*drawn, at=(PAD, y))], y + high + 12)
 
     # --- Rows of tiles
 
@@ -189,9 +185,9 @@ class Brush:
     def row(self, row: Row, room: float) -> Drawn:
         label = write(wrap(row.label, room, 13), (0, 12), 13, FADED, **PLAINLY)
         y = 4 + 15.0 * len(label) if label else 0.0
-        drawn, high = self.chips(row.things, room) if row.form == "chips" else self.tiles(row, room)
-        named = self.named(row.id, row.label, *label, at=(0, 0))
-        return Drawn([named, group(*drawn, at=(0, y))], y + high)
+        drawn = self.chips(row.things, room) if row.form == "chips" else self.tiles(row, room)
+        named = self.named(row.id, row.label, *label, at=(0, 0)) if label else None
+        return Drawn([named, group(*drawn.parts, at=(0, y))], y + drawn.high, room)
 
     def tiles(self, row: Row, room: float) -> Drawn:
         across, width = self.measures(row, room)
@@ -208,9 +204,9 @@ class Brush:
                 stripe = box(0.75, 0.75, STRIPE, high - 1.5, 5, fill=thing.hue)
                 tile = [stripe if thing.hue else None, inner]
                 parts.append(self.tile(thing, tile, (width, high), (x, y)))
-                held, deep = self.strips(thing, width)
-                parts.append(group(*held, at=(x, y + high)))
-                deepest = max(deepest, high + deep)
+                held = self.strips(thing, width)
+                parts.append(group(*held.parts, at=(x, y + high)) if thing.held else None)
+                deepest = max(deepest, high + held.high)
             y += deepest + STEP
         return Drawn(parts, max(0.0, y - STEP))
 
@@ -275,34 +271,20 @@ class Brush:
         lines = wrap(thing.fact, room, 11.5, 2)
         parts += write(lines, (at, y + 13), 11.5, ink, **PLAINLY, **anchor)
         y += len(lines) * 11.5 * 1.15 + (3 if lines else 0)
-        for line, wide in self.details(thing, width - left - 5, ink):
-            parts.append(group(*line, at=((width - wide) / 2 if upright else left, y + 14)))
-            y += 23
-        return Drawn(parts, max(38.0, y + 7))
+        below, high, _ = flow(self.details(thing, ink), width - left - 5, 0, 0, upright)
+        parts.append(group(*below, at=(left, y + 3)) if below else None)
+        return Drawn(parts, max(38.0, y + high + 7))
 
-    def details(self, thing: Thing, room: float, ink: str) -> list[tuple[list[Part], float]]:
-        """Lines of printed numbers with their emblems, pips, and who is there."""
-        full, of = thing.pips
-        found: list[tuple[list[Part], float]] = [
-            (
-                [emblem(sign, (6, 0), 13, ink, 1.2), *write([much], (15, 4.5), 12.5, ink)],
-                21 + breadth(much, 12.5),
-            )
-            for sign, much in thing.counts
-        ]
-        pips = [
-            disc(5, 0, 4.5, fill=RED if pip < full else "none", stroke=ink)
-            for pip in range(max(full, of))
-        ]
-        found += [([pip], 12.0) for pip in pips]
-        found += [([mark(livery, (11.5, 0), 10)], 23.0) for livery in thing.marks]
-        lines: list[tuple[list[Part], float]] = []
-        for parts, wide in found:
-            if not lines or lines[-1][1] + wide > room:
-                lines.append(([], 0.0))
-            line, x = lines[-1]
-            lines[-1] = ([*line, group(*parts, at=(x, 0))], x + wide)
-        return lines
+    def details(self, thing: Thing, ink: str) -> list[Drawn]:
+        """Printed numbers with their emblems, pips, and who is there."""
+        found = []
+        for sign, much in thing.counts:
+            drawn = [emblem(sign, (6, 11), 13, ink, 1.2), *write([much], (15, 15.5), 12.5, ink)]
+            found.append(Drawn(drawn, 23, 21 + breadth(much, 12.5)))
+        for pip in range(max(thing.pips)):
+            fill = RED if pip < thing.pips[0] else "none"
+            found.append(Drawn([disc(5, 11, 4.5, fill=fill, stroke=ink)], 23, 12))
+        return found + [Drawn([mark(livery, (13, 11), 10)], 23, 24) for livery in thing.marks]
 
     def strips(self, thing: Thing, width: float) -> Drawn:
         """What is borne, a little to the right."""
@@ -319,24 +301,13 @@ class Brush:
     # --- Chips
 
     def chips(self, things: Sequence[Thing], room: float, centred: bool = False) -> Drawn:
-        """As wide as their words, line by line."""
-        lines: list[list[tuple[Thing, float]]] = []
-        left = 0.0
+        """As wide as their words."""
+        drawn = []
         for thing in things:
             width = self.chip_width(thing, room)
-            if not lines or width > left:
-                lines.append([])
-                left = room
-            lines[-1].append((thing, width))
-            left -= width + 5
-        parts: list[Part] = []
-        for row, line in enumerate(lines):
-            x = (room - sum(width + 5 for _, width in line) + 5) / 2 if centred else 0.0
-            for thing, width in line:
-                at = (x, row * (CHIP + 5.0))
-                parts.append(self.tile(thing, self.chip(thing, width), (width, CHIP), at))
-                x += width + 5
-        return Drawn(parts, max(0, len(lines) * (CHIP + 5) - 5))
+            tile = self.tile(thing, self.chip(thing, width), (width, CHIP), (0, 0))
+            drawn.append(Drawn([tile], CHIP, width))
+        return flow(drawn, room, 5, 5, centred)
 
     def chip_width(self, thing: Thing, room: float) -> float:
         if not thing.name:
@@ -394,7 +365,30 @@ class Brush:
         ways: list[Part] = [
             way(middles[link.start], middles[link.end], link.only) for link in map.links
         ]
-        return Drawn([*ways, *tiles], y - 20)
+        return Drawn([*ways, *tiles], y - 20, room)
+
+
+def flow(
+    blocks: Sequence[Drawn], room: float, across: float, down: float, centred: bool = False
+) -> Drawn:
+    """Side by side as far as there is room, then below."""
+    lines: list[list[Drawn]] = []
+    left = -1.0
+    for block in blocks:
+        if block.wide > left:
+            lines.append([])
+            left = room
+        lines[-1].append(block)
+        left -= block.wide + across
+    parts: list[Part] = []
+    y = 0.0
+    for line in lines:
+        x = (room - sum(block.wide + across for block in line) + across) / 2 if centred else 0.0
+        for block in line:
+            parts.append(group(*block.parts, at=(x, y)))
+            x += block.wide + across
+        y += max(block.high for block in line) + down
+    return Drawn(parts, max(0.0, y - down), room)
 
 
 # --- Small drawings

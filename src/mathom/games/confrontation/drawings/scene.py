@@ -43,18 +43,17 @@ ARROWS: Final = {"eregion": "picture-moria"}
 
 
 def scene(view: ConfrontationView, text: Text) -> Scene:
-    """One's own home and cards are below."""
+    """One's own home and cards are below; before there is anybody to place, there is no map."""
     pen = Pen(view, text, colour=False)
     own = viewed_side(view)
     below, above = (_side(pen, side, side.side == own) for side in view.sides)
     if own == "sauron":
         below, above = above, below
+    band = ((Area(map=_map(view, text), span=5),), (above, *_battle(pen), below))
+    if view.phase in ("draft", "specials"):
+        band = ((above,), (below,))
     ended = () if view.result is None else (text.say(view.result),)
-    return Scene(
-        tuple(sketch.header_parts(pen)),
-        (((Area(map=_map(view, text), span=5),), (above, *_battle(pen), below)),),
-        (*sketch.warnings(pen), *ended),
-    )
+    return Scene(tuple(sketch.header_parts(pen)), (band,), (*sketch.warnings(pen), *ended))
 
 
 # --- The map
@@ -145,13 +144,17 @@ def _side(pen: Pen, side: SideView, own: bool) -> Area:
     heaps = {
         text("sketch-hand"): list(_cards(side, text, own)),
         text("sketch-special-cards"): list(_specials(view, side, text)),
-        "": list(_tiles(side, text)) if view.phase in ("draft", "deploy") else [],
+        "": list(_tiles(side, text)) if not playing else [],
         text("sketch-defeated"): fallen,
     }
     return Area(
         text.name(side.side),
         tuple(facts),
-        tuple(Row(tuple(things), label) for label, things in heaps.items() if things),
+        tuple(
+            Row(tuple(things), label, "chips" if label or side.roster else "cards")
+            for label, things in heaps.items()
+            if things
+        ),
         livery=LIVERIES[side.side],
         lit=view.phase in ("turn", "battle") and view.active == side.side,
         span=2,
@@ -188,8 +191,12 @@ def _tiles(side: SideView, text: Text) -> Iterator[Thing]:
         yield _piece(member.name, member.strength, side.side, text)
     for piece in () if side.roster else data.PIECES[SIDE_NAMES.index(side.side)]:
         plain, star = data.CHARACTERS[2 * piece : 2 * piece + 2]
-        names = [f"{text.name(each.name)} {signed(each.strength)}" for each in (plain, star)]
-        yield Thing(" / ★ ".join(names), livery=LIVERIES[side.side])
+        yield Thing(
+            text.name(plain.name),
+            number=signed(plain.strength),
+            fact=f"★ {text.name(star.name)} {signed(star.strength)}",
+            livery=LIVERIES[side.side],
+        )
 
 
 def _battle(pen: Pen) -> tuple[Area, ...]:

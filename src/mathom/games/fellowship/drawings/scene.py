@@ -115,7 +115,7 @@ class Table:
         """With its Shadow number and who is there."""
         view, site = self.view, self.view.path[number - 1]
         if site is not None:
-            shadow = Livery(PAPER, INK, INK, word=str(site.shadow))
+            shadow = Livery(PAPER, INK, INK, word=str(site.shadow).replace("-", "−"))
             return Thing(
                 self.text.name(site.name),
                 f"card:{site.id}",

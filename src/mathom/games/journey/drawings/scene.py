@@ -53,9 +53,8 @@ def _dice(view: JourneyView, text: Text) -> Area:
     """Before the first turn, the hobbits."""
     if view.phase == "hobbits":
         taken = {sheet.hobbit for sheet in view.sheets}
-        names = [name for hobbit, name in data.HOBBIT_NAMES.items() if name not in taken]
-        free = tuple(_free_hobbit(name, text) for name in names)
-        return Area(rows=(Row(free, text("picture-free-hobbits"), "cells"),), id="dice")
+        free = [_hobbit(h, text) for h, name in data.HOBBIT_NAMES.items() if name not in taken]
+        return Area(rows=(Row(tuple(free), text("picture-free-hobbits"), "cells"),), id="dice")
     heaps = [
         (text(label), [die for kind in where for die in view.dice if die.where == kind])
         for label, where in (
@@ -72,17 +71,11 @@ def _dice(view: JourneyView, text: Text) -> Area:
     return Area(text("picture-dice"), roll, tuple(rows), id="dice")
 
 
-def _free_hobbit(name: str, text: Text) -> Thing:
-    colour = next(
-        data.DIE_NAMES[data.DICE[hobbit]]
-        for hobbit in data.HOBBITS
-        if data.HOBBIT_NAMES[hobbit] == name
-    )
-    livery = LIVERIES[colour]
-    said = text("option-take", hobbit=name, colour=colour)
-    return Thing(
-        text("hobbit", hobbit=name), f"hobbit:{name}", said, livery=livery, emblem=livery.sign
-    )
+def _hobbit(hobbit: data.Hobbit, text: Text) -> Thing:
+    name, colour = data.HOBBIT_NAMES[hobbit], data.DIE_NAMES[data.DICE[hobbit]]
+    said, livery = text("option-take", hobbit=name, colour=colour), LIVERIES[colour]
+    id = f"hobbit:{name}"
+    return Thing(text("hobbit", hobbit=name), id, said, livery=livery, emblem=livery.sign)
 
 
 def _die(die: DieView, text: Text) -> Thing:

@@ -181,14 +181,13 @@ def _player(pen: Pen, deck: WarDeck, own: bool) -> Area:
         (text("sketch-top"), deck.top and [deck.top], "top"),
         (text("sketch-looks", player=looking, number=view.aside_size), view.aside, "aside"),
         (text("sketch-cycled"), deck.cycled, "pile"),
-        (text("sketch-gone"), deck.gone, "gone"),
     )
     rows = [Row(tuple(piles))] if own else []
     if reserve or own:
         rows.append(Row(reserve, text("sketch-reserve"), "cards", "reserve" if own else ""))
     for label, names, zone in heaps:
         if names and (zone != "aside" or view.looker == number):
-            form: Form = "chips" if zone in ("pile", "gone") else "cards"
+            form: Form = "chips" if zone == "pile" else "cards"
             rows.append(Row(tuple(_kinds(pen, names, zone)), label, form))
     return Area(
         pen.player(number),
