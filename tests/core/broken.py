@@ -16,6 +16,7 @@ from mathom.core.chance import Chance
 from mathom.core.event import SPECTATOR, Moment
 from mathom.core.game import Game, Options, Result
 from mathom.core.message import Message, Reason
+from mathom.core.scene import Scene
 from mathom.core.testing import Case, laws
 from mathom.core.voice import Text
 from tests.core.toy import (
@@ -564,8 +565,8 @@ class DrawsOnlyItsName(BrokenGame):
     def sketch(self, view: Any, text: Text, names: Sequence[str], colour: bool) -> str:
         return text("title")
 
-    def picture(self, view: Any, text: Text) -> str:
-        return f'<svg xmlns="http://www.w3.org/2000/svg"><title>{text("title")}</title></svg>'
+    def scene(self, view: Any, text: Text) -> Scene:
+        return Scene((text("title"),), ())
 
 
 @breaks(laws.data_round_trips)

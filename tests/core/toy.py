@@ -21,6 +21,7 @@ from mathom.core.deed import TOO_MUCH, Deed, Words
 from mathom.core.event import NOTABLE, REFEREE, TURNING, Moment
 from mathom.core.game import Game, Options, Result, Setting
 from mathom.core.message import Message, Reason
+from mathom.core.scene import Area, Row, Scene, Thing
 from mathom.core.state import OVER, State, clone
 from mathom.core.voice import Text
 
@@ -411,16 +412,13 @@ class PocketsGame(Game[Pockets]):
             for seat, (name, own) in enumerate(zip(names, view.seats, strict=True))
         )
 
-    def picture(self, view: PocketsView, text: Text) -> str:
-        circles = "".join(
-            f'<circle cx="{10 * number + 5}" cy="{10 * seat + 5}" r="4"/>'
-            for seat, own in enumerate(view.seats)
-            for number in range(own.stones)
-        )
-        return (
-            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30">'
-            f"<title>{text('title')}</title>{circles}</svg>"
-        )
+    def scene(self, view: PocketsView, text: Text) -> Scene:
+        areas = []
+        for seat, own in enumerate(view.seats):
+            seen = [Thing(text("stone", stone=name), f"stone:{name}") for name in own.pocket or ()]
+            row = Row(tuple(seen) or (Thing(state="back"),) * own.stones)
+            areas.append((Area(text("seat", seat=seat + 1), rows=(row,), number=str(own.points)),))
+        return Scene((f"{text('setting-rounds')}: {view.round} / {view.rounds}",), (tuple(areas),))
 
 
 GAME = PocketsGame()

@@ -17,6 +17,7 @@ from mathom.core.chance import Chance
 from mathom.core.event import REFEREE
 from mathom.core.game import Game, Options, Result, Setting
 from mathom.core.message import Message
+from mathom.core.scene import Scene
 from mathom.core.state import OVER, State, clone
 from mathom.core.voice import Text
 
@@ -123,8 +124,8 @@ class VigilGame(Game[Night]):
     def sketch(self, view: NightView, text: Text, names: Sequence[str], colour: bool) -> str:
         return "\n".join(f"{name}: {lit}" for name, lit in zip(names, view.lit, strict=True))
 
-    def picture(self, view: NightView, text: Text) -> str:
-        return f'<svg xmlns="http://www.w3.org/2000/svg"><title>{text("title")}</title></svg>'
+    def scene(self, view: NightView, text: Text) -> Scene:
+        return Scene((text("title"),), ())
 
 
 GAME = VigilGame()

@@ -1,9 +1,8 @@
-"""The table in a terminal and as a picture, with two to six players."""
+"""The table in a terminal, with two to six players."""
 
 import re
 from functools import cache
 from typing import Any
-from xml.etree.ElementTree import fromstring
 
 import pytest
 
@@ -13,7 +12,6 @@ from mathom.core.event import SPECTATOR
 from mathom.core.match import Match
 from mathom.core.record import Seat
 from mathom.core.voice import LANGUAGES, voice
-from mathom.games.fellowship.drawings.picture import WIDTH
 from mathom.games.fellowship.drawings.sketch import COLUMNS
 from mathom.games.fellowship.game import GAME, SEATS
 
@@ -85,25 +83,3 @@ def test_who_is_out_is_one_line() -> None:
     assert gone
     for name in gone:
         assert f"\n{name}: out of the game" in sketched(view)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("seats", SEATS)
-def test_the_picture_keeps_to_its_page(seats: int, lang: str) -> None:
-    for view in views(seats):
-        root = fromstring(GAME.picture(view, voice(lang, GAME)))
-        high = float(str(root.get("height")))
-        for element in root.iter():
-            moved = re.fullmatch(r"translate\((\S+)[ ,](\S+)\)", element.get("transform", ""))
-            if moved:
-                assert 0 <= float(moved[1]) <= WIDTH
-                assert 0 <= float(moved[2]) <= high
-
-
-@pytest.mark.parametrize("seats", SEATS)
-def test_every_card_is_drawn_once(seats: int) -> None:
-    for view in views(seats):
-        root = fromstring(GAME.picture(view, voice("en", GAME)))
-        things = [one.get("data-thing") for one in root.iter() if one.get("data-thing")]
-        assert len(things) == len(set(things))
-        assert {f"card:{card.id}" for card in view.cards if card.on is None} <= set(things)

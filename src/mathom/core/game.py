@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from mathom.core.bot import Bot
     from mathom.core.corrections import Corrections
     from mathom.core.decks import Decks
+    from mathom.core.scene import Scene
     from mathom.core.voice import Text
 
 Value: TypeAlias = str | int | bool
@@ -264,9 +265,15 @@ class Game(Generic[S]):
         """The view as lines for a terminal; `names` are the players', by seat."""
         raise NotImplementedError
 
+    def scene(self, view: Any, text: "Text") -> "Scene":
+        """What a picture of the view shows, in words."""
+        raise NotImplementedError
+
     def picture(self, view: Any, text: "Text") -> str:
         """The view as an SVG document."""
-        raise NotImplementedError
+        from mathom.core.picture import picture
+
+        return picture(self.scene(view, text), text("title"), text.lang)
 
     def check_seats(self, seats: int) -> None:
         """A refusal if so many can't play."""

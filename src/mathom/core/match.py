@@ -201,6 +201,17 @@ class Match(Generic[S]):
     def view(self, viewer: int) -> msgspec.Struct:
         return self.game.view(self.state, viewer)
 
+    def picture(self, lang: str = "en") -> str:
+        """An SVG document of what everybody may see: of a game that is over, all."""
+        from mathom.core.voice import voice
+
+        viewer = SPECTATOR if self.result is None else REFEREE
+        return self.game.picture(self.view(viewer), voice(lang, self.game))
+
+    def _repr_svg_(self) -> str:
+        """How a notebook shows it."""
+        return self.picture()
+
     def told(self, viewer: int, since: int = 0, weight: Weight = PLAIN) -> list[Line]:
         """The story as this viewer may hear it, from event number `since` on: all of it, or only
         what has such a weight.

@@ -5,7 +5,7 @@ from typing import Any, Generic
 
 from mathom.core.ask import Answer, Ask, Asked, Option, Play, Together, asks_of
 from mathom.core.chance import Chance
-from mathom.core.event import REFEREE
+from mathom.core.event import REFEREE, SPECTATOR
 from mathom.core.game import Game
 from mathom.core.state import OVER, S, clone
 
@@ -132,6 +132,12 @@ class Position(Running[S]):
         self.base = clone(self.state)
         self.base_told = 0 if self.state.story is None else len(self.state.story)
         self.since = []
+
+    def _repr_svg_(self) -> str:
+        """How a notebook shows it: what everybody may see."""
+        from mathom.core.voice import voice
+
+        return self.game.picture(self.game.view(self.state, SPECTATOR), voice("en", self.game))
 
     def again(self, choice: Choice) -> None:
         """Give an answer that was given at the same point before."""

@@ -23,6 +23,7 @@ from mathom.games.confrontation.sight.view import ConfrontationView, view
 from mathom.games.confrontation.state import NOBODY, Confrontation, name_of, side_of
 
 if TYPE_CHECKING:
+    from mathom.core.scene import Scene
     from mathom.core.voice import Text
 
 
@@ -213,10 +214,10 @@ class ConfrontationGame(Game[Confrontation]):
 
         return sketch(view, text, names, colour)
 
-    def picture(self, view: ConfrontationView, text: "Text") -> str:
-        from mathom.games.confrontation.drawings.picture import picture
+    def scene(self, view: ConfrontationView, text: "Text") -> "Scene":
+        from mathom.games.confrontation.drawings.scene import scene
 
-        return picture(view, text)
+        return scene(view, text)
 
 
 GAME = ConfrontationGame()

@@ -34,6 +34,7 @@ from mathom.games.fellowship.terms import LAST_SITE, STARTER_GOAL
 
 if TYPE_CHECKING:
     from mathom.core.decks import Decks
+    from mathom.core.scene import Scene
     from mathom.core.voice import Text
 
 catalogue.fill(CARDS)
@@ -198,10 +199,10 @@ class FellowshipGame(Game[Table]):
 
         return sketch(view, text, names, colour)
 
-    def picture(self, view: FellowshipView, text: "Text") -> str:
-        from mathom.games.fellowship.drawings.picture import picture
+    def scene(self, view: FellowshipView, text: "Text") -> "Scene":
+        from mathom.games.fellowship.drawings.scene import scene
 
-        return picture(view, text)
+        return scene(view, text)
 
 
 GAME = FellowshipGame()

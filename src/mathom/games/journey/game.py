@@ -28,6 +28,7 @@ from mathom.games.journey.sight.view import JourneyView, view
 from mathom.games.journey.state import Journey, Sheet, Square
 
 if TYPE_CHECKING:
+    from mathom.core.scene import Scene
     from mathom.core.voice import Text
 
 PRESET = "preset"
@@ -146,10 +147,10 @@ class JourneyGame(Game[Journey]):
 
         return sketch(view, text, names, colour)
 
-    def picture(self, view: JourneyView, text: "Text") -> str:
-        from mathom.games.journey.drawings.picture.draw import picture
+    def scene(self, view: JourneyView, text: "Text") -> "Scene":
+        from mathom.games.journey.drawings.scene import scene
 
-        return picture(view, text)
+        return scene(view, text)
 
 
 def equipment(options: Mapping[str, Value]) -> Equipment:

@@ -40,6 +40,7 @@ from mathom.games.warcards.values.fire_and_swords import (
 
 if TYPE_CHECKING:
     from mathom.core.corrections import Corrections
+    from mathom.core.scene import Scene
     from mathom.core.voice import Text
 
 catalogue.fill((*CARDS, *PROMOS, *FIRE_CARDS), (*GROUNDS, *PATHS, *FIRE_GROUNDS, *FIRE_PATHS))
@@ -214,10 +215,10 @@ class WarcardsGame(Game[War]):
 
         return sketch(view, text, names, colour)
 
-    def picture(self, view: WarcardsView, text: "Text") -> str:
-        from mathom.games.warcards.drawings.picture import picture
+    def scene(self, view: WarcardsView, text: "Text") -> "Scene":
+        from mathom.games.warcards.drawings.scene import scene
 
-        return picture(view, text)
+        return scene(view, text)
 
 
 def _scenario(options: Options) -> Scenario:

@@ -263,7 +263,7 @@ def _moment(pen: Pen) -> list[str]:
 # --- The players
 
 
-def counts(pen: Pen, deck: WarDeck) -> str:
+def count_parts(pen: Pen, deck: WarDeck) -> list[str]:
     """The sizes of a player's hand and piles, which are open to all."""
     text = pen.text
     parts = [
@@ -280,13 +280,14 @@ def counts(pen: Pen, deck: WarDeck) -> str:
         parts.append(text("sketch-starter"))
     if deck.passed:
         parts.append(text("sketch-passed"))
-    return ", ".join(part.replace(" ", NBSP) for part in parts)
+    return parts
 
 
 def _deck(pen: Pen, deck: WarDeck, names: Sequence[str]) -> list[str]:
     text, number = pen.text, pen.view.decks.index(deck)
     title = f"{MARKS[deck.side]} {pen.player(number)} ({names[deck.seat]})"[: COLUMNS - 30]
-    first, *more = _wrapped(f"{title.replace(' ', NBSP)}: {counts(pen, deck)}", "", "    ")
+    counts = ", ".join(part.replace(" ", NBSP) for part in count_parts(pen, deck))
+    first, *more = _wrapped(f"{title.replace(' ', NBSP)}: {counts}", "", "    ")
     lines = [pen.paint(title, deck.side) + first[len(title) :], *more]
     reserve = [
         fighter(pen, card)
@@ -329,7 +330,7 @@ def _locations(pen: Pen) -> list[str]:
             if names:
                 said = f"{pen.text(id, side=side)}: {still_there(pen, names)}"
                 lines += _wrapped(said, "", "  ")
-    here = [name for name in pen.view.paths_left if _is_near(pen.view, name)]
+    here = [name for name in pen.view.paths_left if is_near(pen.view, name)]
     if here:
         lines += _wrapped(f"{pen.text('sketch-paths-left')}: {pen.names(here)}", "", "  ")
     return lines
@@ -343,7 +344,7 @@ def still_there(pen: Pen, names: Iterable[str]) -> str:
     )
 
 
-def _is_near(view: WarcardsView, path: str) -> bool:
+def is_near(view: WarcardsView, path: str) -> bool:
     """Whether a text could activate it now: of this number or of the next."""
     if view.stages:
         now = 2 * view.number - (view.part == "a")

@@ -1,0 +1,226 @@
+"""The table for a picture: the path above, then who faces whom, then all players.
+
+Things are named `card:aragorn-king-in-exile`, `hand:…` for one's own hand, `pool`, `player:0`;
+while decks are built `pack:…` and `pool:…`.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from mathom.core.scene import DARK, GOLD, INK, PAPER, Area, Livery, Row, Scene, Thing
+from mathom.core.voice import Text
+from mathom.games.fellowship.catalogue import CARDS, NUMBER
+from mathom.games.fellowship.drawings.sketch import about_gathering, by_culture
+from mathom.games.fellowship.sight.view import CardView, FellowshipView, FightView, GatheringView
+from mathom.games.fellowship.terms import SHADOW_SIDE
+
+FREE: Final = Livery(PAPER, INK, GOLD)
+SEATS: Final = tuple(
+    Livery(PAPER, INK, hue, word=str(seat))
+    for seat, hue in enumerate(
+        ("#4c6d28", "#2c6485", "#80407f", "#a1472a", "#565b6b", "#80640f"), start=1
+    )
+)
+HUES: Final = {
+    "dwarven": "#86471a",
+    "elven": "#2c6742",
+    "gandalf": "#5a4d80",
+    "gondor": "#2c5275",
+    "shire": "#5d6110",
+    "isengard": "#d9d3c4",
+    "moria": "#a9b768",
+    "ringwraith": "#a9aed6",
+    "sauron": "#e57a66",
+}
+ABREAST: Final = 6
+"""So many characters stand beside each other."""
+
+
+def scene(view: FellowshipView, text: Text) -> Scene:
+    table, seats = Table(view, text), range(len(view.seats))
+    if view.gathering is not None:
+        areas = [table.gathered(view.gathering, seat) for seat in seats]
+        about = about_gathering(view.gathering, text)
+        return Scene((text("sketch-setup"),), tuple(((area,),) for area in areas), (about,))
+    order = view.order if len(view.order) == len(seats) else seats
+    players = [((table.player(seat),),) for seat in order]
+    return Scene(tuple(table.head()), (((table.path(),),), *table.facing(), *players))
+
+
+class Table:
+    def __init__(self, view: FellowshipView, text: Text) -> None:
+        self.view = view
+        self.text = text
+        self.by_id = {card.id: card for card in view.cards}
+        self.fights = [*([view.fight] if view.fight else []), *view.fights]
+        fighting = {id for fight in self.fights for id in (fight.defender, *fight.minions)}
+        self.idle = [card for card in view.cards if card.on is None and card.id not in fighting]
+
+    def seat(self, seat: int) -> str:
+        return self.text("player-seat", seat=seat + 1)
+
+    def head(self) -> Iterator[str]:
+        text, view = self.text, self.view
+        if view.phase == "setup":
+            yield text("sketch-setup")
+            return
+        yield text("sketch-turn", turn=view.turn)
+        phase, whose = text.name(f"phase-{view.phase}"), view.acting
+        shared = len(view.seats) > 2 and view.phase == "shadow" and whose is not None
+        yield f"{phase} ({self.seat(whose or 0)})" if shared else phase
+        yield text("sketch-free", who=self.seat(view.free))
+
+    def gathered(self, found: GatheringView, seat: int) -> Area:
+        """What somebody has to build a deck from, as far as the viewer may see it."""
+        text, gathered = self.text, found.seats[seat]
+        sizes = {"sketch-pool-size": gathered.pool_size, "sketch-pack-size": gathered.pack_size}
+        facts = [text(words, number=number) for words, number in sizes.items() if number]
+        rows = [self.printed("pack", dict.fromkeys(gathered.pack or (), 1), text("sketch-pack"))]
+        for title, cards in by_culture(gathered.pool or {}, text).items():
+            rows.append(self.printed("pool", cards, title))
+        return Area(
+            self.seat(seat),
+            (" · ".join(facts),) if facts else (),
+            tuple(row for row in rows if row.things),
+            id=f"player:{seat}",
+            livery=SEATS[seat],
+        )
+
+    def printed(self, zone: str, cards: dict[str, int], label: str) -> Row:
+        """Cards by name, with how many of each there are."""
+        return Row(
+            tuple(
+                Thing(
+                    self.text.name(name),
+                    zone and f"{zone}:{name}",
+                    number=f"×{copies}" if copies > 1 else "",
+                    livery=DARK if CARDS[NUMBER[name]].side == SHADOW_SIDE else FREE,
+                    hue=HUES.get(CARDS[NUMBER[name]].culture or "", ""),
+                )
+                for name, copies in cards.items()
+            ),
+            label,
+        )
+
+    # --- The path
+
+    def path(self) -> Area:
+        view = self.view
+        sites = tuple(map(self.site, range(1, view.goal + 1)))
+        said = self.text("sketch-pool", number=view.pool, moves=view.moves, limit=view.move_limit)
+        pool = Thing(said, "pool", livery=DARK)
+        return Area(rows=(Row(sites, form="track"), Row((pool,))))
+
+    def site(self, number: int) -> Thing:
+        """With its Shadow number and who is there."""
+        view, site = self.view, self.view.path[number - 1]
+        if site is not None:
+            shadow = Livery(PAPER, INK, INK, word=str(site.shadow).replace("-", "−"))
+            return Thing(
+                self.text.name(site.name),
+                f"card:{site.id}",
+                number=str(number),
+                marks=(shadow, *(SEATS[seat] for seat in site.at)),
+                state="lit" if view.free in site.at else "",
+            )
+        if view.lays is None or len(view.seats) == 2 or number != view.seats[view.free].marker + 1:
+            return Thing(number=str(number), state="gone")
+        lays = self.text("sketch-lays", who=self.seat(view.lays))
+        return Thing(said=lays, number=str(number), marks=(SEATS[view.lays],), state="gone")
+
+    # --- Who faces whom
+
+    def facing(self) -> Iterator[tuple[tuple[Area, ...], ...]]:
+        """The skirmishes, the one that is being fought first, then whoever is in none."""
+        text, archery = self.text, self.view.archery
+        areas = [self.fight(fight) for fight in self.fights]
+        for title, zone in (("sketch-fellowship", "fellowship"), ("sketch-minions", "minions")):
+            cards = [card for card in self.idle if card.zone == zone and card.active]
+            facts = []
+            if archery is not None and zone == "minions":
+                facts.append(text("sketch-archery", free=archery.free, shadow=archery.shadow))
+            if cards:
+                span = min(ABREAST, max(2, len(cards)))
+                areas.append(Area(text(title), tuple(facts), (self.row(cards),), span=span))
+        while areas:
+            band = [areas.pop(0)]
+            while areas and sum(area.span for area in (*band, areas[0])) <= ABREAST:
+                band.append(areas.pop(0))
+            yield tuple((area,) for area in band)
+
+    def fight(self, fight: FightView) -> Area:
+        """The minions above, and below them whom they face."""
+        fought = fight is self.view.fight
+        sides = [
+            [self.by_id[id] for id in ids if id in self.by_id]
+            for ids in (fight.minions, [fight.defender or ""])
+        ]
+        title = self.text("sketch-skirmish", free=fight.free, shadow=fight.shadow)
+        return Area(
+            title if fought else self.text("sketch-assigned"),
+            rows=tuple(self.row(cards) for cards in sides if cards),
+            number="" if fought else f"{fight.free} : {fight.shadow}",
+            lit=fought,
+            span=min(ABREAST, max(2, len(fight.minions))),
+        )
+
+    def row(self, cards: list[CardView], label: str = "") -> Row:
+        return Row(tuple(map(self.card, cards)), label, "cards")
+
+    def card(self, card: CardView) -> Thing:
+        """With its numbers, and with what it bears and what is stacked on it."""
+        text, printed = self.text, CARDS[NUMBER[card.name]]
+        words = [
+            text.name(f"keyword-{word}") + (f" +{much}" if word in ("damage", "defender") else "")
+            for word, much in card.keywords.items()
+        ]
+        words += [text.name("keyword-roaming")] if card.roaming else []
+        borne = [self.card(other) for other in self.view.cards if other.on == card.id]
+        stacked = self.printed("", dict.fromkeys(card.stacked, 1), "").things
+        return Thing(
+            text.name(card.name),
+            f"card:{card.id}",
+            number="" if card.strength is None else str(card.strength),
+            fact=", ".join(words),
+            pips=(card.wounds, card.vitality or 0),
+            livery=DARK if printed.side == SHADOW_SIDE else FREE,
+            hue=HUES.get(printed.culture or "", ""),
+            marks=(SEATS[card.owner],)
+            if card.zone == "minions" and len(self.view.seats) > 2
+            else (),
+            state="" if card.active else "dim",
+            held=(*borne, *stacked),
+        )
+
+    # --- The players
+
+    def player(self, seat: int) -> Area:
+        """What there is to know of somebody; of who is out, what still lies there."""
+        text, player = self.text, self.view.seats[seat]
+        facts = [
+            text("sketch-site", number=player.marker),
+            text("sketch-burdens", number=player.burdens, resistance=player.resistance),
+            text("sketch-hand-size", number=player.hand_size),
+            text("sketch-deck-size", number=player.deck_size),
+            text("sketch-discard-size", number=player.discard_size),
+            *([text("sketch-worn")] if player.worn else []),
+        ]
+        own = [card for card in self.idle if card.owner == seat]
+        resting = [card for card in own if card.zone == "fellowship" and not card.active]
+        support = [card for card in own if card.zone == "support"]
+        hand = {name: (player.hand or []).count(name) for name in player.hand or ()}
+        rows = (
+            self.row(resting, text("sketch-inactive")),
+            self.row(support, text("sketch-allies")),
+            self.printed("hand", hand, text("sketch-hand")),
+            self.printed("", dict.fromkeys(player.known, 1), text("sketch-known")),
+            self.printed("", dict.fromkeys(player.dead, 1), text("sketch-dead")),
+        )
+        return Area(
+            self.seat(seat),
+            (text("sketch-out") if player.out else " · ".join(facts),),
+            tuple(row for row in rows if row.things),
+            id=f"player:{seat}",
+            livery=SEATS[seat],
+            lit=seat == self.view.free and not player.out,
+        )
