@@ -1,6 +1,5 @@
 """Questions and deeds: who wants what is not on offer is answered by the deed that they meant."""
 
-from dataclasses import dataclass
 from typing import Any
 
 import pytest
@@ -12,12 +11,13 @@ from mathom.core.message import Message, Reason
 WINDOW = Window("tea")
 
 
-@dataclass(frozen=True)
 class Pour(Deed):
     """Pour tea into so many cups: no more than there are on the table."""
 
     verb = "pour"
-    cups: int
+
+    def __init__(self, cups: int) -> None:
+        self.cups = cups
 
     @classmethod
     def read(cls, t: int, ask: Ask, words: Words) -> "Pour | Reason":

@@ -105,12 +105,13 @@ def deal(t: Pockets) -> None:
     t.step = "hide"
 
 
-@dataclass(frozen=True)
 class Hide(Deed):
     """Close a fist around a stone: read, refused and done in one place."""
 
     verb = "hide"
-    stone: Stone
+
+    def __init__(self, stone: Stone) -> None:
+        self.stone = stone
 
     @classmethod
     def read(cls, t: Pockets, ask: Ask, words: Words) -> "Hide | Reason":

@@ -17,7 +17,8 @@ Words: TypeAlias = list[str]
 class Deed:
     """One kind of thing that can be done. Options that offer it have one as their value.
 
-    Subclasses are frozen dataclasses of what the deed is about.
+    Subclasses are plain classes that hold what the deed is about: of a dataclass's `verb` mypyc
+    would make a field.
     """
 
     verb: ClassVar[str] = ""

@@ -1,6 +1,5 @@
 """The dice of a turn: what is rolled, and what is kept of it (section 3)."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from mathom.core.ask import Ask, Option, Play, Question, choose
@@ -84,14 +83,14 @@ class WithARoll(JourneyDeed):
     wrong_time = Reason("reason-not-rolling", {}, ("J-3.3",))
 
 
-@dataclass(frozen=True)
 class Keep(WithARoll):
     """Keep a die; the dice kept from one roll all show different symbols (J-3.8)."""
 
     verb = "keep"
 
-    die: Die
-    symbol: Symbol
+    def __init__(self, die: Die, symbol: Symbol) -> None:
+        self.die = die
+        self.symbol = symbol
 
     @classmethod
     def read(cls, t: Journey, ask: Ask, words: Words) -> "Keep | Reason":
@@ -128,7 +127,6 @@ class WithoutWords(WithARoll):
         return cls()
 
 
-@dataclass(frozen=True)
 class Roll(WithoutWords):
     """Roll the dice that are left (J-3.9)."""
 
@@ -145,7 +143,6 @@ class Roll(WithoutWords):
         t.step = "roll"
 
 
-@dataclass(frozen=True)
 class Stop(WithoutWords):
     """Only the White Tree ends the rolling early (J-3.14); a Nazgûl must come along (J-3.17)."""
 
@@ -161,7 +158,6 @@ class Stop(WithoutWords):
         t.step = "use"
 
 
-@dataclass(frozen=True)
 class Repeat(WithoutWords):
     """In Rohan a whole roll may be made anew, once, before a die of it is kept (J-7.7, J-7.9)."""
 

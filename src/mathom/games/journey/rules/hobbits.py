@@ -1,6 +1,5 @@
 """Before the first round everybody takes a hobbit (section 2)."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from mathom.core.ask import Ask, Option, Play, Question, choose
@@ -15,14 +14,14 @@ from mathom.games.journey.state import Journey
 WHICH_HOBBIT: Final = Reason("reason-which-hobbit")
 
 
-@dataclass(frozen=True)
 class Take(JourneyDeed):
     """Take a hobbit that nobody else has (J-2.2, J-2.3)."""
 
     verb = "take"
     wrong_time = Reason("reason-hobbits-chosen", {}, ("J-2.2",))
 
-    hobbit: Hobbit
+    def __init__(self, hobbit: Hobbit) -> None:
+        self.hobbit = hobbit
 
     @classmethod
     def read(cls, t: Journey, ask: Ask, words: Words) -> "Take | Reason":

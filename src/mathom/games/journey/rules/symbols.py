@@ -1,6 +1,5 @@
 """What the kept dice do: Rings against Orcs, Gandalfs, Nazgûl (section 4)."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from mathom.core.ask import Ask, Option, Play, Question, choose
@@ -101,13 +100,13 @@ class OfAGandalf(JourneyDeed):
     wrong_time = Reason("reason-not-splitting", {}, ("J-4.18",))
 
 
-@dataclass(frozen=True)
 class Split(OfAGandalf):
     """Split one of one's own squares that is whole (J-4.18, J-4.21)."""
 
     verb = "split"
 
-    number: int
+    def __init__(self, number: int) -> None:
+        self.number = number
 
     @classmethod
     def read(cls, t: Journey, ask: Ask, words: Words) -> "Split | Reason":
@@ -132,7 +131,6 @@ class Split(OfAGandalf):
             t.tell("split", said, weight=NOTABLE)
 
 
-@dataclass(frozen=True)
 class Leave(OfAGandalf):
     """Split none."""
 
