@@ -266,6 +266,7 @@ STEPPING_IN: Final = Question("sam", "C-8.5", deeds=(StepIn,), window=windows.ST
 
 
 def sam(t: Confrontation) -> Play | None:
+    """Is Sam° to fight instead? Asked whenever he might be there."""
     return _ask_sam(t) if why_no_sam(t) is None else gwaihir(t)
 
 
@@ -288,7 +289,7 @@ class Gwaihir(SpecialCard):
     rule = "C-12.25"
 
     @classmethod
-    def why_in_vain(cls, t: Confrontation) -> Reason | None:
+    def why_not_play(cls, t: Confrontation) -> Reason | None:
         return GWAIHIR_WARG if t.cast[servant(t)] == WARG else None
 
     @classmethod
@@ -301,7 +302,7 @@ class Gwaihir(SpecialCard):
 
     @classmethod
     def why_not_in_between(cls, t: Confrontation, side: int, words: Words) -> Reason:
-        return (cls.why_in_vain(t) if is_fighting(t) else None) or GWAIHIR_WHEN
+        return (cls.why_not_play(t) if is_fighting(t) else None) or GWAIHIR_WHEN
 
     def do(self, t: Confrontation) -> None:
         use(t, GWAIHIR)
@@ -314,8 +315,9 @@ CALLING_GWAIHIR: Final = Question("gwaihir", "C-12.25", deeds=(Gwaihir,), window
 
 
 def gwaihir(t: Confrontation) -> Play | None:
+    """Before any ability (C-12.25)."""
     t.step = "gwaihir"
-    if has(t, GWAIHIR) and Gwaihir.why_in_vain(t) is None:
+    if has(t, GWAIHIR) and Gwaihir.why_not_play(t) is None:
         return _ask_gwaihir(t)
     return fellowship_ability(t)
 

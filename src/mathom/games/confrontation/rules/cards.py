@@ -193,6 +193,7 @@ FORCE_LAST: Final = why("force-last", "C-10.46")
 
 
 def why_no_force(t: Confrontation) -> Reason | None:
+    """Why no card can be rejected in this battle."""
     if t.cast[servant(t)] != SARUMAN_STAR:
         return FORCE_WHEN
     return None if t.hands[FELLOWSHIP] else FORCE_LAST
@@ -216,6 +217,7 @@ REJECTING: Final = Question("force", "C-10.43", deeds=(Force,), window=windows.R
 
 
 def force(t: Confrontation) -> Play | None:
+    """Saruman★ answers first."""
     return _ask_force(t) if why_no_force(t) is None else four(t)
 
 
@@ -249,6 +251,7 @@ FOUR_WHEN: Final = why("four-when", "C-10.51")
 
 
 def why_no_four(t: Confrontation) -> Reason | None:
+    """Why no card can be exchanged for the 4 in this battle."""
     if t.cast[servant(t)] != MOUTH:
         return FOUR_WHEN
     if t.no_cards:

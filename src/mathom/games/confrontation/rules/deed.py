@@ -10,7 +10,7 @@ from mathom.games.confrontation.state import Confrontation, passes
 
 PASS: Final[Option[Any]] = Option("pass", None, Message("option-pass"))
 
-BEFORE_PLAY: Final = frozenset(("draft", "specials", "deploy"))
+PREPARING: Final = frozenset(("draft", "specials", "deploy"))
 """The steps that ask before the first turn."""
 
 
@@ -23,7 +23,7 @@ class InPlay(Deed):
 
     @classmethod
     def elsewhere(cls, t: Confrontation, ask: Ask, words: Words) -> Reason:
-        if t.step in BEFORE_PLAY:
+        if t.step in PREPARING:
             return why("not-begun", *ask.prompt.rules)
         return cls.not_now(t, ask, words)
 
@@ -43,12 +43,11 @@ class InOneWord(InPlay):
     def why_not(self, t: Confrontation, ask: Ask | None = None) -> Reason | None:
         return None
 
-    def do(self, t: Confrontation) -> None:
-        raise NotImplementedError
-
 
 def or_pass(t: Confrontation, option: Option[Any]) -> list[Option[Any]]:
-    """To do it or not. Who is asked only lest it should tell something can't do it."""
+    """To do it or to let it be. If it can't be done, there is only the latter, and it is asked all
+    the same: a missing question would tell.
+    """
     return [option, PASS] if option.value.why_not(t) is None else [PASS]
 
 

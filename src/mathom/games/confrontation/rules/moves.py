@@ -94,13 +94,10 @@ class Move(InPlay):
         return BATTLE_FIRST if side_asked(t, ask) == t.active else NOT_YOUR_TURN
 
     def why_not(self, t: Confrontation, ask: Ask | None = None) -> Reason | None:
-        """What could be done, but is not on offer, is what nobody may do who has no normal move,
-        where the players agreed to take C-6.4 strictly.
-        """
         return (
             why_not_move(t, self.piece)
             or why_not_go(t, self.piece, self.target, self.jump)
-            or STUCK_FORWARD
+            or (STUCK_FORWARD if is_stuck_forward(t) else None)
         )
 
     def do(self, t: Confrontation) -> None:
@@ -152,6 +149,11 @@ def rider_moves(t: Confrontation) -> Reason:
 
 def named_moves(t: Confrontation) -> Reason:
     return why("named-moves", "C-12.21", character=name_of(t, t.named))
+
+
+def is_stuck_forward(t: Confrontation) -> bool:
+    """Whether nobody has a normal move, and the players agreed to take C-6.4 strictly."""
+    return t.house.forward_only and not can_step(t, t.active)
 
 
 def can_step(t: Confrontation, side: int) -> bool:

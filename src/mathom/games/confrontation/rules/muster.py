@@ -24,6 +24,14 @@ from mathom.games.confrontation.rules.deed import side_asked
 from mathom.games.confrontation.rules.names import piece_called, short, spelling, why
 from mathom.games.confrontation.state import Confrontation, put
 
+
+class Preparation(Deed):
+    """What is chosen before the first turn. Whatever can be read can be done."""
+
+    def why_not(self, t: Confrontation, ask: Ask | None = None) -> Reason | None:
+        return None
+
+
 # --- Draft (section 11)
 
 SUGGESTED_DRAFTS: Final = (
@@ -35,7 +43,7 @@ SUGGESTED_DRAFTS: Final = (
 DRAFT_WHEN: Final = why("draft-when", "C-11.2")
 
 
-class Draft(Deed):
+class Draft(Preparation):
     """Choose a side of each of one's nine tiles (C-11.3)."""
 
     verb = "draft"
@@ -135,7 +143,7 @@ def _draft_option(letters: str, setup: str) -> Option[Draft]:
 TAKE_WHEN: Final = why("take-when", "C-12.4")
 
 
-class Take(Deed):
+class Take(Preparation):
     """Take so many of a side's special cards (C-12.4)."""
 
     verb = "take"
@@ -251,7 +259,7 @@ DEPLOY_RULES: Final = (("C-2.7", "C-2.8"), ("C-2.9", "C-2.10"))
 """By side."""
 
 
-class Deploy(Deed):
+class Deploy(Preparation):
     """Place five characters ahead, one in each outpost; the others stay at home."""
 
     verb = "deploy"
@@ -267,9 +275,6 @@ class Deploy(Deed):
     @classmethod
     def elsewhere(cls, t: Confrontation, ask: Ask, words: Words) -> Reason:
         return why("deploy-when", *DEPLOY_RULES[side_asked(t, ask)])
-
-    def why_not(self, t: Confrontation, ask: Ask | None = None) -> Reason | None:
-        return None
 
 
 def read_outposts(t: Confrontation, side: int, names: list[str]) -> tuple[int, ...] | Reason:

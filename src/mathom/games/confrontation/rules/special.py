@@ -181,8 +181,8 @@ def _new_option(
         code.append(NAMES[character])
         args["character"] = NAMES[character]
         touches.append(f"piece:{NAMES[character]}")
-        hidden_from_others = card in (Shadowfax, Recall, DarkOfMordor)
-        seen.append(REGION_NAMES[origin] if hidden_from_others else NAMES[character])
+        # An enemy is named before all; one's own may be hidden.
+        seen.append(NAMES[character] if issubclass(card, SinglingOut) else REGION_NAMES[origin])
     elif issubclass(card, SinglingOut):
         kind = f"option-{special}-hidden"
     if region != AWAY:

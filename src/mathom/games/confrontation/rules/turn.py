@@ -8,7 +8,7 @@ from mathom.core.message import Message, Reason
 from mathom.games.confrontation.data import FELLOWSHIP, SAURON, SIDE_NAMES, TURNS
 from mathom.games.confrontation.rules.deed import Nothing
 from mathom.games.confrontation.rules.ending import end, survivors
-from mathom.games.confrontation.rules.moves import Move, can_step, legal_moves, rider_moves
+from mathom.games.confrontation.rules.moves import Move, is_stuck_forward, legal_moves, rider_moves
 from mathom.games.confrontation.rules.names import why
 from mathom.games.confrontation.rules.prompts import about_character
 from mathom.games.confrontation.rules.repetition import position_key, times_seen
@@ -69,7 +69,7 @@ WHO_IS_NAMED_MOVES: Final = MOVING_THE_NAMED.worded("move-named-veiled").message
 def move(t: Confrontation) -> Play | None:
     moves: list[Option[Any]] = legal_moves(t)
     cards: list[Option[Any]] = special_options(t) if t.specials else []
-    if not moves or (t.house.forward_only and not can_step(t, t.active)):
+    if not moves or is_stuck_forward(t):
         # Only a card that takes the place of the whole turn saves who can't move, and nothing saves
         # who has nobody left (C-6.4).
         skips = any(option.value.skips for option in cards)

@@ -192,7 +192,7 @@ STRAIGHT_TO_FANGORN: Final = {EREGION}.union(
 )
 """From Eregion, where a step leads as well, Treebeard★ leaps instead of walking through Moria."""
 
-OWN: Final = {
+OWN_WAYS: Final = {
     # In every direction, but not sideways in the mountains.
     ARAGORN: Way(
         FELLOWSHIP,
@@ -249,5 +249,5 @@ OWN: Final = {
         why("uruk-hai-way", "C-10.38", "C-10.39"),
     ),
 }
-WAYS: Final = tuple(OWN.get(character) for character in range(len(CHARACTERS)))
+WAYS: Final = tuple(OWN_WAYS.get(character) for character in range(len(CHARACTERS)))
 """By character: its own way, if it has one."""
