@@ -3,6 +3,7 @@
 import pytest
 
 from mathom.core.chance import Chance
+from mathom.core.deed import Deed
 from mathom.core.match import Match
 from mathom.core.message import Reason, Refused
 from mathom.core.record import Seat
@@ -11,7 +12,16 @@ from mathom.core.testing import Case, cases
 from mathom.core.testing.case import random_positions
 from mathom.core.voice import LANGUAGES, voice
 from mathom.games.confrontation import GAME
-from mathom.games.confrontation.data import CARD_NAMES, NAMES, REGION_NAMES, SPECIAL_NAMES
+from mathom.games.confrontation.data import (
+    AWAY,
+    CARD_NAMES,
+    NAMES,
+    PIECES,
+    REGION_NAMES,
+    REGIONS,
+    SPECIAL_NAMES,
+)
+from mathom.games.confrontation.rules.moves import Move
 from tests.confrontation.scene import Scene
 from tests.marks import rule
 
@@ -772,6 +782,25 @@ def codes(luck: Chance) -> list[str]:
         *simple.split(),
         *("no cards", "show frodo", "fight hidden", "treebeard fangorn jump", "draft cv"),
     ]
+
+
+@pytest.mark.parametrize("case", cases(GAME, 2), ids=str)
+def test_whatever_is_offered_has_nothing_against_it_and_every_other_move_has(case: Case):
+    for seed in case.seeds("offered"):
+        for position in random_positions(case, seed):
+            t = position.state
+            for ask in position.asks:
+                deeds = [o.value for o in ask.options if isinstance(o.value, Deed)]
+                assert all(deed.why_not(t, ask) is None for deed in deeds)
+                if Move not in ask.question.deeds:
+                    continue
+                offered = {(d.piece, d.target, d.jump) for d in deeds if isinstance(d, Move)}
+                for piece in PIECES[t.active]:
+                    if t.where[piece] == AWAY:
+                        continue
+                    for target in REGIONS:
+                        way = (piece, target, False)
+                        assert (Move(*way).why_not(t, ask) is None) == (way in offered)
 
 
 @pytest.mark.parametrize("case", cases(GAME, 2), ids=str)

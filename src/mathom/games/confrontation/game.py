@@ -5,18 +5,17 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mathom.core.ask import Ask, Window
+from mathom.core.ask import Window
 from mathom.core.bot import Bot
 from mathom.core.chance import Chance
 from mathom.core.event import Line
 from mathom.core.game import Game, Options, Result, Setting
-from mathom.core.message import Reason
 from mathom.games.confrontation.about import about
 from mathom.games.confrontation.data import AWAY, REGION_NAMES, TURNS
 from mathom.games.confrontation.house import house_of
 from mathom.games.confrontation.moments import Battle
 from mathom.games.confrontation.rules.ending import clear_table, outcome
-from mathom.games.confrontation.rules.steps import STEPS
+from mathom.games.confrontation.rules.steps import DEEDS, STEPS
 from mathom.games.confrontation.rules.windows import WINDOWS, windows_of
 from mathom.games.confrontation.sight.deal import redeal, sees
 from mathom.games.confrontation.sight.view import ConfrontationView, view
@@ -101,6 +100,7 @@ class ConfrontationGame(Game[Confrontation]):
     )
     state_type = Confrontation
     steps = STEPS
+    deeds = DEEDS
     moments = (Battle,)
     windows = WINDOWS
     text_folder = Path(str(files("mathom.games.confrontation") / "text"))
@@ -178,11 +178,6 @@ class ConfrontationGame(Game[Confrontation]):
             and not sees(state, viewer, side_of(piece))
             for region in REGION_NAMES
         )
-
-    def why_not(self, state: Confrontation, ask: Ask, code: str) -> Reason | None:
-        from mathom.games.confrontation.explain import explain
-
-        return explain(state, ask, code)
 
     def windows_of(self, state: Confrontation, seat: int) -> tuple[Window, ...]:
         return windows_of(state, seat)

@@ -32,7 +32,7 @@ from mathom.games.confrontation.data import (
     WHOLE_DECK,
 )
 from mathom.games.confrontation.rules.ending import survivors
-from mathom.games.confrontation.rules.moves import STEPS, S
+from mathom.games.confrontation.rules.ways import STEPS, S
 from mathom.games.confrontation.sight.deal import BEFORE_PLAY
 from mathom.games.confrontation.state import Confrontation
 

@@ -13,10 +13,9 @@ from mathom.core.chance import Chance
 from mathom.games.confrontation.bots.evaluate import evaluate
 from mathom.games.confrontation.bots.greedy import GreedyBot
 from mathom.games.confrontation.bots.policy import policy
+from mathom.games.confrontation.rules.muster import DEPLOYING, DRAFTING, TAKING, TAKING_FOR_ENEMY
 
-BEFOREHAND: Final = frozenset(
-    ("prompt-draft", "prompt-specials", "prompt-specials-for-enemy", "prompt-deploy")
-)
+BEFOREHAND: Final = frozenset((DRAFTING, TAKING, TAKING_FOR_ENEMY, DEPLOYING))
 """The questions before the first turn. A search would need far too long to see what they lead to,
 and would always find the same."""
 
@@ -43,7 +42,7 @@ class Level(SearchBot):
         self.greedy = GreedyBot()
 
     def choose(self, sight: Sight, chance: Chance) -> Option[Any]:
-        if sight.ask.prompt.id in BEFOREHAND:
+        if sight.ask.question in BEFOREHAND:
             return self.greedy.choose(sight, chance)
         return super().choose(sight, chance)
 

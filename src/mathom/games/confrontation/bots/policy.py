@@ -10,7 +10,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any, Final
 
-from mathom.core.ask import Ask, Option
+from mathom.core.ask import Ask, Option, Question
 from mathom.games.confrontation.bots.duel import Clash, mixture, odds
 from mathom.games.confrontation.bots.evaluate import FULL, PLACES, REACH
 from mathom.games.confrontation.data import (
@@ -30,8 +30,36 @@ from mathom.games.confrontation.data import (
     STRENGTH,
     WITCH_KING_STAR,
 )
+from mathom.games.confrontation.rules.battle import (
+    ARAGORN_FORGOES,
+    CALLING_GWAIHIR,
+    GAZING,
+    SARUMAN_FORGOES,
+    SHOWING_FRODO,
+    STEPPING_IN,
+)
+from mathom.games.confrontation.rules.cards import (
+    ANSWERING,
+    EXCHANGING,
+    FETCHING,
+    PLAYING,
+    PLAYING_ANOTHER,
+    PLAYING_FIRST,
+    REJECTING,
+    SUPPORTING,
+)
+from mathom.games.confrontation.rules.fate import ESCAPING
 from mathom.games.confrontation.rules.fighters import fellow, servant, strength
-from mathom.games.confrontation.rules.moves import Move, S, goes_through_moria
+from mathom.games.confrontation.rules.march import IN_MORIA
+from mathom.games.confrontation.rules.moves import Move
+from mathom.games.confrontation.rules.retreats import GOLLUM_RETREATS, MAY_RETREAT
+from mathom.games.confrontation.rules.turn import (
+    MOVING,
+    MOVING_ANOTHER,
+    MOVING_THE_NAMED,
+    RIDING_ON,
+)
+from mathom.games.confrontation.rules.ways import S, goes_through_moria
 from mathom.games.confrontation.state import NOBODY, Confrontation
 
 TRIES: Final = 3
@@ -45,7 +73,7 @@ def policy(ask: Ask, state: Any, random: Random) -> Option[Any]:
     options = ask.options
     if len(options) == 1:
         return options[0]
-    answer = ANSWERS.get(ask.prompt.id)
+    answer = ANSWERS.get(ask.question)
     if answer is None:
         return options[int(random.random() * len(options))]
     return answer(ask, state, random)
@@ -99,7 +127,7 @@ def _move(ask: Ask, t: Confrontation, random: Random) -> Option[Any]:
         if value.__class__ is not Move:
             score = 0.2
         else:
-            piece, target, jump = value
+            piece, target = value.piece, value.target
             places = PLACES[cast[piece]]
             score = sign * (places[target] - places[where[piece]])
             if count[enemy + target]:
@@ -108,7 +136,7 @@ def _move(ask: Ask, t: Confrontation, random: Random) -> Option[Any]:
                 for origin in REACH[target]:
                     if count[S + origin]:
                         score -= 0.8
-            in_moria = not jump and goes_through_moria(piece, where[piece], target)
+            in_moria = not value.jump and goes_through_moria(piece, where[piece], target)
             if in_moria and _balrog_may_wait(t):
                 score -= 0.5
         if score > highest:
@@ -172,7 +200,7 @@ def _fetch(ask: Ask, t: Confrontation, random: Random) -> Option[Any]:
     """The highest strength in the pile."""
     best = ask.options[0]
     for option in ask.options:
-        if best.value < option.value < MAGIC:
+        if best.value.card < option.value.card < MAGIC:
             best = option
     return best
 
@@ -185,10 +213,10 @@ def _card(ask: Ask, t: Confrontation, random: Random) -> Option[Any]:
     weights = habits(lead, troll, ring)[0 if t.seats[FELLOWSHIP] == ask.seat else 1]
     total = 0.0
     for option in ask.options:
-        total += weights[option.value]
+        total += weights[option.value.card]
     lot = random.random() * total
     for option in ask.options:
-        lot -= weights[option.value]
+        lot -= weights[option.value.card]
         if lot < 0:
             return option
     return ask.options[-1]
@@ -205,28 +233,28 @@ def habits(lead: int, troll: bool, ring: bool) -> tuple[tuple[float, ...], tuple
     )
 
 
-ANSWERS: Final[dict[str, Answerer]] = {
-    "prompt-move": _move,
-    "prompt-ride": _move,
-    "prompt-move-other": _move,
-    "prompt-move-named": _move,
-    "prompt-balrog": _yes,
-    "prompt-sam": _yes,
-    "prompt-gwaihir": _no,
-    "prompt-retreat": _retreat,
-    "prompt-show-frodo": _yes,
-    "prompt-no-cards-aragorn": _no_cards,
-    "prompt-no-cards-saruman": _no_cards,
-    "prompt-gollum": _slip_away,
-    "prompt-palantir": _no,
-    "prompt-card": _card,
-    "prompt-card-first": _card,
-    "prompt-card-after": _card,
-    "prompt-another-card": _card,
-    "prompt-force": _force,
-    "prompt-four": _four,
-    "prompt-support": _yes,
-    "prompt-fetch": _fetch,
-    "prompt-escape": _slip_away,
+ANSWERS: Final[dict[Question, Answerer]] = {
+    MOVING: _move,
+    RIDING_ON: _move,
+    MOVING_ANOTHER: _move,
+    MOVING_THE_NAMED: _move,
+    IN_MORIA: _yes,
+    STEPPING_IN: _yes,
+    CALLING_GWAIHIR: _no,
+    MAY_RETREAT: _retreat,
+    SHOWING_FRODO: _yes,
+    ARAGORN_FORGOES: _no_cards,
+    SARUMAN_FORGOES: _no_cards,
+    GOLLUM_RETREATS: _slip_away,
+    GAZING: _no,
+    PLAYING: _card,
+    PLAYING_FIRST: _card,
+    ANSWERING: _card,
+    PLAYING_ANOTHER: _card,
+    REJECTING: _force,
+    EXCHANGING: _four,
+    SUPPORTING: _yes,
+    FETCHING: _fetch,
+    ESCAPING: _slip_away,
 }
 """By question; all others are answered at random."""

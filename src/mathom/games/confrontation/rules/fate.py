@@ -1,26 +1,33 @@
 """How a battle ends: who is defeated, who escapes, who goes home (window W5 to W7)."""
 
-from mathom.core.ask import Ask, Play
+from typing import Any, Final
+
+from mathom.core.ask import Ask, Option, Play, Question
+from mathom.core.deed import Words
+from mathom.core.message import Message, Reason
 from mathom.games.confrontation.data import (
     BACKWARD,
     FELLOWSHIP,
     GONDOR,
     LIMIT,
     NO_CARD,
+    REGION_NAMES,
+    REGIONS,
     SAURON,
     SHELOB,
     WHOLE_DECK,
     WORMTONGUE,
 )
 from mathom.games.confrontation.moments import battle
+from mathom.games.confrontation.rules import windows
+from mathom.games.confrontation.rules.deed import InPlay
 from mathom.games.confrontation.rules.ending import defeat, ring_lost, settle
 from mathom.games.confrontation.rules.fighters import fellow, servant
 from mathom.games.confrontation.rules.march import end_turn
-from mathom.games.confrontation.rules.moves import S
-from mathom.games.confrontation.rules.options import ESCAPE_TO, FALL
+from mathom.games.confrontation.rules.names import in_each, region_called, why
 from mathom.games.confrontation.rules.prompts import in_battle
-from mathom.games.confrontation.rules.retreats import empty, leave
-from mathom.games.confrontation.rules.windows import ESCAPING
+from mathom.games.confrontation.rules.retreats import leave
+from mathom.games.confrontation.rules.ways import S
 from mathom.games.confrontation.state import NOBODY, Confrontation, put_in_sight
 
 
@@ -58,25 +65,66 @@ def _send_shelob_home(t: Confrontation, shelob: int) -> None:
         put_in_sight(t, shelob, GONDOR)
 
 
+ESCAPE_BACKWARD: Final = why("escape-backward", "C-10.47")
+ESCAPE_EMPTY: Final = in_each("escape-empty", "C-10.47", "C-13.10")
+ESCAPE_WHEN: Final = why("escape-when", "C-10.47")
+
+
+class Escape(InPlay):
+    """Slip away backward, to a region that holds nobody at all (C-10.47, C-13.10)."""
+
+    verb = "escape"
+
+    def __init__(self, region: int) -> None:
+        self.region = region
+
+    @classmethod
+    def read(cls, t: Confrontation, ask: Ask, words: Words) -> "Escape | Reason":
+        region = region_called(" ".join(words[1:]))
+        return region if isinstance(region, Reason) else cls(region)
+
+    @classmethod
+    def not_now(cls, t: Confrontation, ask: Ask, words: Words) -> Reason:
+        return ESCAPE_WHEN
+
+    def why_not(self, t: Confrontation, ask: Ask | None = None) -> Reason | None:
+        region = self.region
+        if region not in BACKWARD[SAURON][t.field]:
+            return ESCAPE_BACKWARD
+        return ESCAPE_EMPTY[region] if t.count[region] or t.count[S + region] else None
+
+
+ESCAPES: Final = tuple(
+    Option(
+        f"escape {REGION_NAMES[region]}",
+        Escape(region),
+        Message("option-escape", {"region": REGION_NAMES[region]}),
+        (f"region:{REGION_NAMES[region]}",),
+    )
+    for region in REGIONS
+)
+FALL: Final[Option[Any]] = Option("fall", None, Message("option-fall"))
+ESCAPING: Final = Question("escape", "C-10.47", deeds=(Escape,), window=windows.ESCAPING)
+
+
 def escape(t: Confrontation) -> Play | None:
     """Wormtongue★ may slip away when he is defeated (C-10.47 to C-10.49)."""
-    piece = servant(t)
-    targets = empty(t, BACKWARD[SAURON][t.field])
-    if targets:
-        return _ask_escape(t, piece, targets)
-    defeat(t, piece)
+    near = [ESCAPES[region] for region in BACKWARD[SAURON][t.field]]
+    ways = [option for option in near if option.value.why_not(t) is None]
+    if ways:
+        return _ask_escape(t, ways)
+    defeat(t, servant(t))
     _after_escape(t)
     return None
 
 
-def _ask_escape(t: Confrontation, piece: int, targets: list[int]) -> Play:
-    options = [*[ESCAPE_TO[region] for region in targets], FALL]
-    asked = in_battle(t, "prompt-escape", "C-10.47")
-    chosen = yield Ask(t.seats[SAURON], options, asked, window=ESCAPING)
-    if chosen.value == FALL.value:
+def _ask_escape(t: Confrontation, ways: list[Option[Escape]]) -> Play:
+    piece = servant(t)
+    chosen = yield Ask(t.seats[SAURON], [*ways, FALL], in_battle(t, ESCAPING))
+    if chosen is FALL:
         defeat(t, piece)
     else:
-        leave(t, piece, chosen.value, "escaped")
+        leave(t, piece, chosen.value.region, "escaped")
     _after_escape(t)
 
 

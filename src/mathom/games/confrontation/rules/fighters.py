@@ -15,7 +15,12 @@ from mathom.games.confrontation.data import (
     TREEBEARD,
     WARG,
 )
-from mathom.games.confrontation.state import Confrontation
+from mathom.games.confrontation.state import NOBODY, Confrontation
+
+
+def is_fighting(t: Confrontation) -> bool:
+    """Whether two have been matched with each other."""
+    return t.foe != NOBODY
 
 
 def fellow(t: Confrontation) -> int:

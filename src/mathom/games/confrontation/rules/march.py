@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from mathom.core.ask import Ask, Play
+from mathom.core.ask import Ask, Option, Play, Question
+from mathom.core.deed import Words
 from mathom.core.event import TURNING
-from mathom.core.message import Arg, Message
+from mathom.core.message import Arg, Message, Reason
 from mathom.games.confrontation.data import (
     AWAY,
     BALROG,
@@ -20,10 +21,11 @@ from mathom.games.confrontation.data import (
     WITCH_KING_PIECE,
     WITCH_KING_STAR,
 )
+from mathom.games.confrontation.rules import windows
+from mathom.games.confrontation.rules.deed import PASS, InOneWord, or_pass
 from mathom.games.confrontation.rules.ending import defeat, end, settle
-from mathom.games.confrontation.rules.moves import STEPS, S, goes_through_moria
-from mathom.games.confrontation.rules.options import PASS, REVEAL_BALROG
-from mathom.games.confrontation.rules.windows import MORIA
+from mathom.games.confrontation.rules.names import why
+from mathom.games.confrontation.rules.ways import STEPS, S, goes_through_moria
 from mathom.games.confrontation.sight import trail
 from mathom.games.confrontation.state import (
     NOBODY,
@@ -62,7 +64,40 @@ def balrog_may_lurk(t: Confrontation) -> bool:
     return not t.shown >> pieces_at(t, SAURON, CARADHRAS)[0] & 1
 
 
-_BALROG: Final = Message("prompt-balrog", {}, ("C-8.34",))
+BALROG_NOT_THERE: Final = why("balrog-not-there", "C-8.34")
+BALROG_WHEN: Final = why("balrog-when", "C-8.34")
+
+
+class RevealBalrog(InOneWord):
+    """Reveal the Balrog° in Caradhras, to defeat who travels through Moria (C-8.34)."""
+
+    verb = "balrog"
+
+    @classmethod
+    def means(cls, words: Words) -> bool:
+        """With more words it is a move of his."""
+        return words == ["balrog"]
+
+    @classmethod
+    def not_now(cls, t: Confrontation, ask: Ask, words: Words) -> Reason:
+        return BALROG_WHEN
+
+    def why_not(self, t: Confrontation, ask: Ask | None = None) -> Reason | None:
+        return None if t.where[BALROG_PIECE] == CARADHRAS else BALROG_NOT_THERE
+
+    def do(self, t: Confrontation) -> None:
+        traveller = t.mover
+        show(t, BALROG_PIECE)
+        t.tell("balrog-strikes", {"character": name_of(t, traveller)}, weight=TURNING)
+        t.trails[FELLOWSHIP] += t.pending
+        t.pending = b""
+        defeat(t, traveller)
+        if not settle(t):
+            end_turn(t)
+
+
+REVEAL_BALROG: Final = Option("balrog", RevealBalrog(), Message("option-balrog"), ("piece:balrog",))
+IN_MORIA: Final = Question("balrog", "C-8.34", deeds=(RevealBalrog,), window=windows.MORIA)
 
 
 def balrog(t: Confrontation) -> Play:
@@ -81,20 +116,11 @@ def _through_moria(t: Confrontation, go_on: Callable[[Confrontation], None]) -> 
         seats=(t.seats[FELLOWSHIP],),
         veiled={},
     )
-    there = t.where[BALROG_PIECE] == CARADHRAS
-    options = [REVEAL_BALROG, PASS] if there else [PASS]
-    chosen = yield Ask(t.seats[SAURON], options, _BALROG, window=MORIA)
-    if not chosen.value:
+    chosen = yield Ask(t.seats[SAURON], or_pass(t, REVEAL_BALROG), IN_MORIA.plain)
+    if chosen is PASS:
         go_on(t)
-        return
-    traveller = t.mover
-    show(t, BALROG_PIECE)
-    t.tell("balrog-strikes", {"character": name_of(t, traveller)}, weight=TURNING)
-    t.trails[FELLOWSHIP] += t.pending
-    t.pending = b""
-    defeat(t, traveller)
-    if not settle(t):
-        end_turn(t)
+    else:
+        chosen.value.do(t)
 
 
 def arrive(t: Confrontation) -> None:

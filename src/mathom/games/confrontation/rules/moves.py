@@ -1,174 +1,159 @@
-"""Where a character may go: the normal step, the yellow arrows, and the special movements."""
+"""The turn's move: what is offered, why anything else is not, and what happens."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
-from mathom.core.ask import Option
-from mathom.core.message import Message
+from mathom.core.ask import Ask, Option
+from mathom.core.deed import Words
+from mathom.core.message import Message, Reason
 from mathom.games.confrontation.data import (
-    ARAGORN,
-    ARROWS,
     AWAY,
     BACKWARD,
-    BLACK_RIDER,
+    BESIDE,
+    CHARACTERS,
     EREGION,
     FANGORN,
-    FLYING_NAZGUL,
-    FLYING_NAZGUL_STAR,
-    FORWARD,
+    FELLOWSHIP,
     LIMIT,
+    MOUNTAINS,
     NAMES,
+    PIECES,
     REGION_NAMES,
-    REGIONS,
     SAURON,
-    SIDEWAYS,
+    SHIRE,
     TREEBEARD,
-    URUK_HAI,
-    WATCHER,
-    WITCH_KING,
+    UPSTREAM,
 )
-from mathom.games.confrontation.state import Confrontation
-
-S: Final = 17
-"""Where Sauron's half of the table of counts begins."""
-
-STEPS: Final = (
-    tuple(
-        FORWARD[0][region] + ((ARROWS[region],) if region in ARROWS else ()) for region in REGIONS
-    ),
-    FORWARD[SAURON],
+from mathom.games.confrontation.rules.deed import InPlay, side_asked
+from mathom.games.confrontation.rules.march import march
+from mathom.games.confrontation.rules.names import (
+    CHARACTER_NAMES,
+    on_board,
+    region_called,
+    spelling,
+    why,
 )
-"""By side and region: where a normal move leads (C-3.4, C-3.18, C-3.24)."""
+from mathom.games.confrontation.rules.ways import STEPS, WAYS, S, full, is_full, is_rooted
+from mathom.games.confrontation.sight import trail
+from mathom.games.confrontation.state import NOBODY, Confrontation, name_of, region_name
+
+JUMP: Final = "jump"
+NO_JUMP: Final = why("jump", "C-10.21")
+SAY_WHERE: Final = why("say-where")
+STUCK_FORWARD: Final = why("stuck-forward", "C-6.4")
+WATCHER_STAYS: Final = why("watcher-stays", "C-10.57")
+NOT_YOUR_TURN: Final = why("not-your-turn", "C-3.2")
+BATTLE_FIRST: Final = why("battle-first", "C-4.1")
+FULL: Final = full("C-3.15")
 
 
-TWO_AHEAD: Final = tuple(
-    tuple(sorted({far for near in FORWARD[SAURON][region] for far in FORWARD[SAURON][near]}))
-    for region in REGIONS
-)
-"""By region: where the Flying Nazgûl★ gets if it skips the next one (C-10.60)."""
+class Move(InPlay):
+    """Move one of one's characters (C-3.3)."""
 
+    verb = "move"
 
-class Move(NamedTuple):
-    piece: int
-    target: int
-    jump: bool
-    """Whether Treebeard★ leaps from Eregion instead of walking through Moria."""
+    def __init__(self, piece: int, target: int, jump: bool = False) -> None:
+        self.piece = piece
+        self.target = target
+        self.jump = jump
+        """Whether Treebeard★ leaps from Eregion instead of walking through Moria."""
 
+    @classmethod
+    def means(cls, words: Words) -> bool:
+        """Its codes begin with who moves."""
+        return words[0] in CHARACTER_NAMES
 
-_options: dict[int, Option[Move]] = {}
+    @classmethod
+    def read(cls, t: Confrontation, ask: Ask, words: Words) -> "Move | Reason":
+        piece = on_board(t, side_asked(t, ask), words[0])
+        if isinstance(piece, Reason):
+            return piece
+        reason = why_not_move(t, piece)
+        if reason is not None:
+            return reason
+        if len(words) == 1:
+            return SAY_WHERE
+        target = region_called(words[1])
+        if isinstance(target, Reason):
+            return target
+        if words[2:] == [JUMP]:
+            return cls._read_jump(t, piece, target)
+        return SAY_WHERE if words[2:] else cls(piece, target)
 
+    @classmethod
+    def _read_jump(cls, t: Confrontation, piece: int, target: int) -> "Move | Reason":
+        """Only where a step leads as well is it said which of the two is meant."""
+        if t.cast[piece] != TREEBEARD or target != FANGORN:
+            return NO_JUMP
+        if t.where[piece] == EREGION:
+            return cls(piece, target, jump=True)
+        on_foot = f"{name_of(t, piece)} {REGION_NAMES[target]}"
+        return why_not_go(t, piece, target) or spelling(on_foot)
 
-def move_option(character: int, origin: int, target: int, jump: bool = False) -> Option[Move]:
-    """The same option is offered in thousands of positions: it is made once."""
-    key = character << 11 | origin << 6 | target << 1 | jump
-    option = _options.get(key)
-    if option is None:
-        name, region = NAMES[character], REGION_NAMES[target]
-        option = _options[key] = Option(
-            f"{name} {region} jump" if jump else f"{name} {region}",
-            Move(character >> 1, target, jump),
-            Message(
-                "option-jump" if jump else "option-move",
-                {"character": name, "from": REGION_NAMES[origin], "to": region},
-            ),
-            (f"piece:{name}", f"region:{region}"),
-            seen=f"{REGION_NAMES[origin]} {region}",
+    @classmethod
+    def not_now(cls, t: Confrontation, ask: Ask, words: Words) -> Reason:
+        return BATTLE_FIRST if side_asked(t, ask) == t.active else NOT_YOUR_TURN
+
+    def why_not(self, t: Confrontation, ask: Ask | None = None) -> Reason | None:
+        return (
+            why_not_move(t, self.piece)
+            or why_not_go(t, self.piece, self.target, self.jump)
+            or (STUCK_FORWARD if is_stuck_forward(t) else None)
         )
-    return option
+
+    def do(self, t: Confrontation) -> None:
+        if t.named not in (NOBODY, self.piece):
+            excuse_named(t)
+        march(t, self.piece, self.target, self.jump)
 
 
-def add_moves(t: Confrontation, piece: int, region: int, options: list[Option[Move]]) -> None:
-    """Add all that a piece could do if it stood in a region."""
-    character = t.cast[piece]
-    count = t.count
-    if piece < 9:
-        for target in STEPS[0][region]:
-            if count[target] < LIMIT[target]:
-                options.append(move_option(character, region, target))
-        if character == ARAGORN:
-            _add_aragorns(t, region, options)
-        elif character == TREEBEARD and count[S + FANGORN] == 1 and region != FANGORN:
-            if region == EREGION:
-                options.append(move_option(TREEBEARD, region, FANGORN, jump=True))
-            elif FANGORN not in STEPS[0][region]:
-                options.append(move_option(TREEBEARD, region, FANGORN))
-        return
-    if character == WATCHER and is_rooted(t, piece):
-        return
-    steps = STEPS[1][region]
-    for target in steps:
-        if count[S + target] < LIMIT[target]:
-            options.append(move_option(character, region, target))
-    if character == FLYING_NAZGUL:
-        for target in REGIONS:
-            if count[target] == 1 and target not in steps and target != region:
-                options.append(move_option(character, region, target))
-    elif character == WITCH_KING:
-        for target in SIDEWAYS[region]:
-            if count[target]:
-                options.append(move_option(character, region, target))
-    elif character == BLACK_RIDER:
-        for target in far_ahead(t, region):
-            if count[target]:
-                options.append(move_option(character, region, target))
-    elif character == URUK_HAI:
-        for target in far_ahead(t, region):
-            if not count[target] and not count[S + target]:
-                options.append(move_option(character, region, target))
-    elif character == FLYING_NAZGUL_STAR:
-        for target in TWO_AHEAD[region]:
-            if count[target]:
-                options.append(move_option(character, region, target))
+# --- Who may move
 
 
-def _add_aragorns(t: Confrontation, region: int, options: list[Option[Move]]) -> None:
-    """Aragorn° attacks in every direction, but not sideways in the mountains (C-8.23, C-8.26)."""
-    steps = STEPS[0][region]
-    for target in SIDEWAYS[region] + BACKWARD[0][region]:
-        if t.count[S + target] and target not in steps:
-            options.append(move_option(ARAGORN, region, target))
-
-
-def far_ahead(t: Confrontation, region: int) -> list[int]:
-    """Regions two or more steps in front of a piece of Sauron's, through regions without the
-    Fellowship and below Sauron's limit (C-8.52, C-8.53, C-10.38, C-10.39).
-    """
-    count = t.count
-    reached: list[int] = []
-    near = STEPS[1][region]
-    while near:
-        beyond: list[int] = []
-        for passed in near:
-            if count[passed] or count[S + passed] >= LIMIT[passed]:
-                continue
-            for target in STEPS[1][passed]:
-                if target not in beyond:
-                    beyond.append(target)
-        reached += beyond
-        near = tuple(beyond)
-    return reached
-
-
-def moves_of(t: Confrontation, piece: int) -> list[Option[Move]]:
+def legal_moves(t: Confrontation) -> list[Option[Move]]:
+    """All moves of whoever must or may move."""
+    bound = who_must_move(t)
+    if bound != NOBODY:
+        return moves_of(t, bound)
     options: list[Option[Move]] = []
-    region = t.where[piece]
-    if region != AWAY:
-        add_moves(t, piece, region, options)
+    first = 9 * t.active
+    where = t.where
+    for piece in range(first, first + 9):
+        region = where[piece]
+        if region != AWAY and piece != t.stepped:
+            add_moves(t, piece, region, options)
     return options
 
 
-def goes_through_moria(piece: int, origin: int, target: int) -> bool:
-    """Only the Fellowship does: the Flying Nazgûl° flies above (C-3.24, C-3.27, C-8.47)."""
-    return piece < 9 and origin == EREGION and target == FANGORN
+def who_must_move(t: Confrontation) -> int:
+    """The only one who may move: who has ridden Shadowfax, or whom the King has named and who can
+    (C-12.14, C-12.21).
+    """
+    if t.rider != NOBODY:
+        return t.rider
+    return t.named if t.named != NOBODY and moves_of(t, t.named) else NOBODY
 
 
-def is_full(t: Confrontation, side: int, region: int) -> bool:
-    """Whether a side's limit is reached there (C-3.15)."""
-    return t.count[S * side + region] >= LIMIT[region]
+def why_not_move(t: Confrontation, piece: int) -> Reason | None:
+    """Why somebody else must move, or this one may not."""
+    if t.stepped == piece:
+        return why("stepped-already", "C-12.35", character=name_of(t, piece))
+    bound = who_must_move(t)
+    if bound not in (NOBODY, piece):
+        return rider_moves(t) if bound == t.rider else named_moves(t)
+    return WATCHER_STAYS if is_rooted(t, piece) else None
 
 
-def is_rooted(t: Confrontation, piece: int) -> bool:
-    """Whether it is a Watcher★ who has been revealed, and so moves no more (C-10.57)."""
-    return t.cast[piece] == WATCHER and bool(t.lasting >> piece & 1)
+def rider_moves(t: Confrontation) -> Reason:
+    return why("rider-moves", "C-12.14", character=name_of(t, t.rider))
+
+
+def named_moves(t: Confrontation) -> Reason:
+    return why("named-moves", "C-12.21", character=name_of(t, t.named))
+
+
+def is_stuck_forward(t: Confrontation) -> bool:
+    """Whether nobody has a normal move, and the players agreed to take C-6.4 strictly."""
+    return t.house.forward_only and not can_step(t, t.active)
 
 
 def can_step(t: Confrontation, side: int) -> bool:
@@ -182,3 +167,125 @@ def can_step(t: Confrontation, side: int) -> bool:
             if not is_full(t, side, target):
                 return True
     return False
+
+
+def excuse_named(t: Confrontation) -> None:
+    """Sauron must say why the named character can't move (C-12.23).
+
+    The reason is a public fact, but it tells more: the piece is nobody who could have moved from
+    there by an ability.
+    """
+    named = t.named
+    region = t.where[named]
+    t.named = NOBODY
+    kind = (
+        "named-watcher"
+        if is_rooted(t, named)
+        else "named-in-shire"
+        if region == SHIRE
+        else "named-blocked"
+    )
+    t.tell(kind, {"region": region_name(region)})
+    if t.shown >> named & 1:
+        return
+    could_move = 0
+    for piece in PIECES[SAURON]:
+        options: list[Option[Move]] = []
+        if t.where[piece] != AWAY:
+            add_moves(t, piece, region, options)
+        if options or t.shown >> piece & 1:
+            could_move |= 1 << piece - 9
+    if t.pending and t.pending[1] == region:
+        # Who went from there in the Dark of Mordor is not the one who can't move.
+        t.trails[SAURON] += t.pending
+        t.pending = b""
+    t.trails[SAURON] += trail.not_all(region, could_move)
+
+
+# --- Where to
+
+_options: dict[int, Option[Move]] = {}
+
+
+def move_option(character: int, origin: int, target: int, jump: bool = False) -> Option[Move]:
+    """The same option is offered in thousands of positions: it is made once."""
+    key = character << 11 | origin << 6 | target << 1 | jump
+    option = _options.get(key)
+    if option is None:
+        name, region = NAMES[character], REGION_NAMES[target]
+        option = _options[key] = Option(
+            f"{name} {region} {JUMP}" if jump else f"{name} {region}",
+            Move(character >> 1, target, jump),
+            Message(
+                "option-jump" if jump else "option-move",
+                {"character": name, "from": REGION_NAMES[origin], "to": region},
+            ),
+            (f"piece:{name}", f"region:{region}"),
+            seen=f"{REGION_NAMES[origin]} {region}",
+        )
+    return option
+
+
+STEP_OPTIONS: Final = tuple(
+    tuple(
+        tuple((target, move_option(character, region, target)) for target in steps)
+        for region, steps in enumerate(STEPS[character >= 2 * len(PIECES[FELLOWSHIP])])
+    )
+    for character in range(len(CHARACTERS))
+)
+"""By character and region: its normal moves."""
+
+
+def moves_of(t: Confrontation, piece: int) -> list[Option[Move]]:
+    options: list[Option[Move]] = []
+    region = t.where[piece]
+    if region != AWAY:
+        add_moves(t, piece, region, options)
+    return options
+
+
+def add_moves(t: Confrontation, piece: int, region: int, options: list[Option[Move]]) -> None:
+    """Add all that a piece could do if it stood in a region."""
+    character, count = t.cast[piece], t.count
+    if piece < 9:
+        for target, option in STEP_OPTIONS[character][region]:
+            if count[target] < LIMIT[target]:
+                options.append(option)
+    else:
+        if t.lasting and is_rooted(t, piece):
+            return
+        for target, option in STEP_OPTIONS[character][region]:
+            if count[S + target] < LIMIT[target]:
+                options.append(option)
+    way = WAYS[character]
+    if way is not None:
+        steps = STEPS[piece > 8][region]
+        for target in way.targets(t, region):
+            options.append(move_option(character, region, target, target in steps))
+
+
+def why_not_go(t: Confrontation, piece: int, target: int, jump: bool = False) -> Reason | None:
+    """Why a character that may move does not get there, neither by a step nor by its own way."""
+    side, origin = piece // 9, t.where[piece]
+    if origin == target:
+        return why("there-already", character=name_of(t, piece))
+    if target in STEPS[side][origin] and not jump:
+        return FULL[side][target] if is_full(t, side, target) else None
+    way = WAYS[t.cast[piece]]
+    if way is not None:
+        if target in way.targets(t, origin):
+            return None
+        reason = way.why_not(t, origin, target)
+        if reason is not None:
+            return reason
+    if {origin, target} == {EREGION, FANGORN}:
+        return why("moria-fellowship", "C-3.27") if side == SAURON else why("moria-back", "C-3.25")
+    if (origin, target) in UPSTREAM or (target, origin) in UPSTREAM:
+        if side == SAURON:
+            return why("anduin-fellowship", "C-3.23", "C-3.5")
+        return why("upstream", "C-3.21")
+    if target in BACKWARD[side][origin]:
+        return why("backward", "C-3.6")
+    if target in BESIDE[origin]:
+        return why("mountains", "C-3.8") if origin in MOUNTAINS else why("sideways", "C-3.5")
+    return why("not-adjacent", "C-3.4", origin=REGION_NAMES[origin], region=REGION_NAMES[target])

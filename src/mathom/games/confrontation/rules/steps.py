@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from mathom.core.ask import Play
+from mathom.core.deed import Deed
 from mathom.games.confrontation.rules import (
     battle,
     cards,
@@ -14,6 +15,9 @@ from mathom.games.confrontation.rules import (
     special,
     turn,
 )
+from mathom.games.confrontation.rules.deed import Nothing
+from mathom.games.confrontation.rules.moves import Move
+from mathom.games.confrontation.rules.retreats import Retreat
 from mathom.games.confrontation.state import Confrontation
 
 STEPS: Final[dict[str, Callable[[Confrontation], Play | None]]] = {
@@ -49,3 +53,17 @@ STEPS: Final[dict[str, Callable[[Confrontation], Play | None]]] = {
     "escape": fate.escape,
     "swap": ending.swap_sides,
 }
+DEEDS: Final[tuple[type[Deed], ...]] = (
+    *(muster.Draft, muster.Take, muster.Deploy),
+    # Alone their names are these; with a region they are moves.
+    *(march.RevealBalrog, battle.StepIn),
+    Move,
+    *special.CARDS_IN_TURN[0],
+    *special.CARDS_IN_TURN[1],
+    *(battle.Gwaihir, battle.Fight, battle.ShowFrodo, battle.Swap, battle.NoCards),
+    Retreat,
+    *(cards.PlayCard, cards.Force, cards.Four, cards.Support, cards.Fetch),
+    fate.Escape,
+    Nothing,
+)
+"""All that can ever be done."""

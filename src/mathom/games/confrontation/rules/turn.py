@@ -2,24 +2,18 @@
 
 from typing import Any, Final
 
-from mathom.core.ask import Ask, Option, Play
-from mathom.core.message import Message
-from mathom.games.confrontation.data import (
-    AWAY,
-    PIECES,
-    SAURON,
-    SHIRE,
-    SIDE_NAMES,
-    TURNS,
-)
+from mathom.core.ask import Ask, Option, Play, Prompt, Question
+from mathom.core.deed import Deed
+from mathom.core.message import Message, Reason
+from mathom.games.confrontation.data import FELLOWSHIP, SAURON, SIDE_NAMES, TURNS
+from mathom.games.confrontation.rules.deed import Nothing
 from mathom.games.confrontation.rules.ending import end, survivors
-from mathom.games.confrontation.rules.march import march
-from mathom.games.confrontation.rules.moves import Move, add_moves, can_step, is_rooted, moves_of
+from mathom.games.confrontation.rules.moves import Move, is_stuck_forward, legal_moves, rider_moves
+from mathom.games.confrontation.rules.names import why
 from mathom.games.confrontation.rules.prompts import about_character
 from mathom.games.confrontation.rules.repetition import position_key, times_seen
-from mathom.games.confrontation.rules.special import SKIPPING, play_special, special_options
-from mathom.games.confrontation.sight import trail
-from mathom.games.confrontation.state import NOBODY, Confrontation, name_of, region_name
+from mathom.games.confrontation.rules.special import CARDS_IN_TURN, special_options
+from mathom.games.confrontation.state import NOBODY, Confrontation, name_of
 
 WARN_BEFORE: Final = (20, 10, 5, 2, 1)
 """Turns left at which the players are reminded that the game will be drawn."""
@@ -46,19 +40,39 @@ def begin(t: Confrontation) -> None:
     t.step = "move"
 
 
-_MOVE: Final = Message("prompt-move", {}, ("C-3.3",))
-_RIDE: Final = Message("prompt-ride-veiled", {}, ("C-12.14",))
-_OTHER: Final = Message("prompt-move-other-veiled", {}, ("C-12.35",))
-_NAMED: Final = Message("prompt-move-named-veiled", {}, ("C-12.21",))
+class MustMove(Nothing):
+    """A turn can't be passed (C-3.3)."""
+
+    @classmethod
+    def must_choose(cls, t: Confrontation, ask: Ask) -> Reason:
+        return MUST_MOVE if t.rider == NOBODY else rider_moves(t)
+
+
+MUST_MOVE: Final = why("must-move", "C-3.3")
+IN_TURN: Final[tuple[type[Deed], ...]] = (
+    Move,
+    *CARDS_IN_TURN[FELLOWSHIP],
+    *CARDS_IN_TURN[SAURON],
+    MustMove,
+)
+
+MOVING: Final = Question("move", "C-3.3", deeds=IN_TURN)
+RIDING_ON: Final = Question("ride", "C-12.14", deeds=IN_TURN)
+MOVING_ANOTHER: Final = Question("move-other", "C-12.35", deeds=IN_TURN)
+MOVING_THE_NAMED: Final = Question("move-named", "C-12.21", deeds=IN_TURN)
+# What is asked about somebody who may be hidden, as the opponent reads it.
+SOMEBODY_RIDES_ON: Final = RIDING_ON.worded("ride-veiled").message
+SOMEBODY_ELSE_MOVES: Final = MOVING_ANOTHER.worded("move-other-veiled").message
+WHO_IS_NAMED_MOVES: Final = MOVING_THE_NAMED.worded("move-named-veiled").message
 
 
 def move(t: Confrontation) -> Play | None:
     moves: list[Option[Any]] = legal_moves(t)
     cards: list[Option[Any]] = special_options(t) if t.specials else []
-    if not moves or (t.house.forward_only and not can_step(t, t.active)):
+    if not moves or is_stuck_forward(t):
         # Only a card that takes the place of the whole turn saves who can't move, and nothing saves
         # who has nobody left (C-6.4).
-        skips = any(option.value.special in SKIPPING for option in cards)
+        skips = any(option.value.skips for option in cards)
         if not skips or not survivors(t, t.active):
             end(t, 1 - t.active, "stuck")
             return None
@@ -66,75 +80,18 @@ def move(t: Confrontation) -> Play | None:
     return _ask(t, moves + cards)
 
 
-def legal_moves(t: Confrontation) -> list[Option[Move]]:
-    """All moves of whoever must or may move."""
-    if t.rider != NOBODY:
-        return moves_of(t, t.rider)
-    if t.named != NOBODY:
-        moves = moves_of(t, t.named)
-        if moves:
-            return moves
-    options: list[Option[Move]] = []
-    first = 9 * t.active
-    where = t.where
-    for piece in range(first, first + 9):
-        region = where[piece]
-        if region != AWAY and piece != t.stepped:
-            add_moves(t, piece, region, options)
-    return options
-
-
 def _ask(t: Confrontation, options: list[Option[Any]]) -> Play:
     prompt, overheard = _question(t)
     chosen = yield Ask(t.seats[t.active], options, prompt, False, True, overheard=overheard)
-    value = chosen.value
-    if not isinstance(value, Move):
-        play_special(t, value)
-        return
-    if t.named not in (NOBODY, value.piece):
-        excuse_named(t)
-    march(t, value.piece, value.target, value.jump)
+    chosen.value.do(t)
 
 
-def _question(t: Confrontation) -> tuple[Message, Message | None]:
+def _question(t: Confrontation) -> tuple[Prompt, Message | None]:
     """The same for the opponent without the name of who may be hidden."""
     if t.rider != NOBODY:
-        return about_character("prompt-ride", name_of(t, t.rider), _RIDE.rules), _RIDE
+        return about_character(RIDING_ON, name_of(t, t.rider)), SOMEBODY_RIDES_ON
     if t.stepped != NOBODY:
-        return about_character("prompt-move-other", name_of(t, t.stepped), _OTHER.rules), _OTHER
+        return about_character(MOVING_ANOTHER, name_of(t, t.stepped)), SOMEBODY_ELSE_MOVES
     if t.named != NOBODY:
-        return about_character("prompt-move-named", name_of(t, t.named), _NAMED.rules), _NAMED
-    return _MOVE, None
-
-
-def excuse_named(t: Confrontation) -> None:
-    """Sauron must say why the named character can't move (C-12.23).
-
-    The reason is a public fact, but it tells more: the piece is nobody who could have moved from
-    there by an ability.
-    """
-    named = t.named
-    region = t.where[named]
-    t.named = NOBODY
-    kind = (
-        "named-watcher"
-        if is_rooted(t, named)
-        else "named-in-shire"
-        if region == SHIRE
-        else "named-blocked"
-    )
-    t.tell(kind, {"region": region_name(region)})
-    if t.shown >> named & 1:
-        return
-    could_move = 0
-    for piece in PIECES[SAURON]:
-        options: list[Option[Move]] = []
-        if t.where[piece] != AWAY:
-            add_moves(t, piece, region, options)
-        if options or t.shown >> piece & 1:
-            could_move |= 1 << piece - 9
-    if t.pending and t.pending[1] == region:
-        # Who went from there in the Dark of Mordor is not the one who can't move.
-        t.trails[SAURON] += t.pending
-        t.pending = b""
-    t.trails[SAURON] += trail.not_all(region, could_move)
+        return about_character(MOVING_THE_NAMED, name_of(t, t.named)), WHO_IS_NAMED_MOVES
+    return MOVING.plain, None

@@ -18,7 +18,8 @@ from mathom.games.confrontation.data import (
     SIDEWAYS,
     STRENGTH,
 )
-from mathom.games.confrontation.rules.special import Card
+from mathom.games.confrontation.rules.retreats import STAY
+from mathom.games.confrontation.rules.special import Palantir
 from mathom.games.confrontation.sight.beliefs import Table
 from mathom.games.confrontation.sight.view import ConfrontationView
 
@@ -32,9 +33,9 @@ def foe(table: Table, view: ConfrontationView, ask: Ask, chance: Chance) -> Opti
     piece = attackers[0] if attackers else table.group(table.side, field)[0]
 
     def gain(option: Option[Any]) -> float:
-        if isinstance(option.value, Card):
+        if isinstance(option.value, Palantir):
             return -1.0
-        enemy = option.value
+        enemy = option.value.piece
         guess = ((table.cast[enemy], 1.0),) if enemy >= 0 else table.guesses.get(field, ())
         return mover.exchange(piece, guess, field, True)[0]
 
@@ -89,7 +90,7 @@ def swap(table: Table, view: ConfrontationView, ask: Ask, chance: Chance) -> Opt
     fight = fight_of(table, view)
 
     def gain(option: Option[Any]) -> float:
-        piece = fight.fellow >> 1 if option.value < 0 else option.value
+        piece = fight.fellow >> 1 if option is STAY else option.value.piece
         if piece == table.bearer:
             return inf if fight.field == MORDOR else -1.0
         character = table.cast[piece]

@@ -60,13 +60,13 @@ def specials(table: Table, view: ConfrontationView, ask: Ask, chance: Chance) ->
     def rank(option: Option[Any]) -> int:
         places = [
             order.index(special)
-            for special in option.value
+            for special in option.value.specials
             for order in PREFERRED
             if special in order
         ]
         return sum(places)
 
-    own = all(special in PREFERRED[table.side] for special in ask.options[0].value)
+    own = all(special in PREFERRED[table.side] for special in ask.options[0].value.specials)
     return (min if own else max)(ask.options, key=rank)
 
 

@@ -20,7 +20,7 @@ def card(table: Table, view: ConfrontationView, ask: Ask, chance: Chance) -> Opt
 def drawn(ask: Ask, weights: dict[int, float], chance: Chance) -> Option[Any]:
     lot = chance.below(1 << 30) / (1 << 30) * sum(weights.values())
     for option in ask.options:
-        lot -= weights.get(option.value, 0.0)
+        lot -= weights.get(option.value.card, 0.0)
         if lot < 0:
             return option
     return ask.options[-1]
@@ -31,8 +31,10 @@ def answer(table: Table, view: ConfrontationView, ask: Ask, chance: Chance) -> O
     fight = fight_of(table, view)
     clash, theirs = fight.clash(), fight.shown(1 - table.side)
     if table.side == FELLOWSHIP:
-        return max(ask.options, key=lambda o: payoff(clash, o.value, theirs) - PRICE[o.value])
-    return min(ask.options, key=lambda o: payoff(clash, theirs, o.value) + PRICE[o.value])
+        return max(
+            ask.options, key=lambda o: payoff(clash, o.value.card, theirs) - PRICE[o.value.card]
+        )
+    return min(ask.options, key=lambda o: payoff(clash, theirs, o.value.card) + PRICE[o.value.card])
 
 
 def force(table: Table, view: ConfrontationView, ask: Ask, chance: Chance) -> Option[Any]:

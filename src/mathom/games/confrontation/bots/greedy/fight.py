@@ -15,7 +15,7 @@ from mathom.games.confrontation.data import (
     SHIRE,
     SIDEWAYS,
 )
-from mathom.games.confrontation.rules.moves import STEPS
+from mathom.games.confrontation.rules.ways import STEPS
 from mathom.games.confrontation.sight.beliefs import Table
 from mathom.games.confrontation.sight.view import BattleView, ConfrontationView
 

@@ -37,8 +37,9 @@ from mathom.games.confrontation.data import (
     STRENGTH,
     WITCH_KING_STAR,
 )
-from mathom.games.confrontation.rules.moves import STEPS, Move, goes_through_moria
-from mathom.games.confrontation.rules.special import Card
+from mathom.games.confrontation.rules.moves import Move
+from mathom.games.confrontation.rules.special import SpecialCard
+from mathom.games.confrontation.rules.ways import STEPS, goes_through_moria
 from mathom.games.confrontation.sight.beliefs import UNKNOWN, Guess, Table
 from mathom.games.confrontation.sight.view import ConfrontationView
 
@@ -65,7 +66,7 @@ def safest(table: Table, piece: int, options: list[Option[Any]]) -> Option[Any]:
     mover = Mover(table)
 
     def risk(option: Option[Any]) -> float:
-        region = option.value
+        region = option.value.region
         table.put(piece, region)
         if piece == table.bearer:
             return mover.danger(piece, region) - 0.01 * ROW[region]
@@ -134,7 +135,7 @@ class Mover:
 
     def weigh_move(self, move: Move) -> float:
         """The worth of the table after a move, as far as the move changes it."""
-        piece, target, _ = move
+        piece, target = move.piece, move.target
         table, side = self.table, self.side
         if side == FELLOWSHIP and target == MORDOR and piece == table.bearer:
             return inf
@@ -276,10 +277,10 @@ class Mover:
 
     # Special cards
 
-    def weigh_card(self, card: Card) -> float:
+    def weigh_card(self, card: SpecialCard) -> float:
         table = self.table
         now = self.fellowship_stands() if self.side == FELLOWSHIP else self.sauron_stands(AWAY)
-        special, piece, region = card
+        special, piece, region = card.special, card.piece, card.region
         if special == SHADOWFAX:
             return self._ride(piece, region)
         if special == GANDALF_THE_WHITE:
@@ -292,7 +293,7 @@ class Mover:
             near = any(table.chance_at(r, table.bearer) > 0.1 for r in REGIONS if ROW[r] in (4, 5))
             return now + (0.2 if near and not guards else -0.1)
         if special == DARK_OF_MORDOR:
-            return self.weigh_move(Move(piece, region, False)) + 0.01
+            return self.weigh_move(Move(piece, region)) + 0.01
         if special == CREBAIN:
             return now - 0.03 + 0.15 * self._suspicion(piece, region)
         assert special == PALANTIR
@@ -311,8 +312,8 @@ class Mover:
         if piece == table.bearer:
             if MORDOR in STEPS[FELLOWSHIP][region] and table.count[FELLOWSHIP][MORDOR] < 4:
                 return inf
-            return self.weigh_move(Move(piece, region, False)) - 0.02
-        return self.weigh_move(Move(piece, region, False)) - 0.05
+            return self.weigh_move(Move(piece, region)) - 0.02
+        return self.weigh_move(Move(piece, region)) - 0.05
 
 
 def worth_of(table: Table, character: int) -> float:
