@@ -52,6 +52,14 @@ def reachable(start: object) -> list[Any]:
     return list(met.values())
 
 
+@pytest.mark.parametrize("seat", [BILBO, GOLLUM])
+def test_a_bot_is_asked_the_very_question(seat: int):
+    position = sit_down()
+    asked = position.ask(seat)
+    assert asked is not None
+    assert sight(position, seat).ask.question is asked.question
+
+
 @pytest.mark.parametrize("game", [GAME, sleeves.GAME], ids=["pockets", "sleeves"])
 @pytest.mark.parametrize("seat", [BILBO, GOLLUM])
 @pytest.mark.parametrize("hidden_already", [False, True])
