@@ -7,6 +7,7 @@ import pytest
 
 from mathom.bots import make_bot
 from mathom.bots.arena import play_game, play_games
+from mathom.core.ask import Question
 from mathom.core.bot import Bot, RandomBot, sight_of
 from mathom.core.chance import Chance
 from mathom.core.position import Position, play_out
@@ -176,14 +177,14 @@ def test_all_play_every_variant_to_the_end(case: Case) -> None:
 
 
 def test_every_question_is_appraised() -> None:
-    asked: set[str] = set()
+    asked: set[Question] = set()
     for number in range(30):
         scenario, people = TABLES[number % len(TABLES)]
         t = GAME.setup(GAME.options({"scenario": scenario}, people), people, Chance(f"q{number}"))
         luck = Random(number)
 
         def pick(ask, luck=luck):
-            asked.add(ask.prompt.id)
+            asked.add(ask.question)
             return ask.options[int(luck.random() * len(ask.options))]
 
         play_out(GAME, t, pick)

@@ -47,6 +47,8 @@ def said() -> set[str]:
             ids.update(f"event-{kind}{veil}" for kind in kinds for veil in ("", "-veiled"))
         elif name in ("why", "Why"):
             ids.update(f"reason-{word}" for word in strings(call.args[0]))
+        elif name in ("Question", "worded"):
+            ids.update(f"prompt-{word}" for word in strings(call.args[0]))
         ids.update(word for word in words if WHOLE.fullmatch(word))
     return ids
 

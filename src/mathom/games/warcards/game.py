@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 
 from mathom.cards import phrases
 from mathom.cards.piles import bits
-from mathom.core.ask import Ask, Window
+from mathom.core.ask import Window
 from mathom.core.bot import Bot
 from mathom.core.chance import Chance
 from mathom.core.event import Line
 from mathom.core.game import EDITIONS, Game, Options, Result, Setting
-from mathom.core.message import Reason
 from mathom.core.printed import Printed
 from mathom.games.warcards import catalogue
 from mathom.games.warcards.about import about
 from mathom.games.warcards.cards import CARDS, PROMOS
 from mathom.games.warcards.catalogue import NAMES
+from mathom.games.warcards.deeds import DEEDS
 from mathom.games.warcards.house import house_of, house_settings
 from mathom.games.warcards.locations import GROUNDS, PATHS
 from mathom.games.warcards.moments import MOMENTS
@@ -120,6 +120,7 @@ class WarcardsGame(Game[War]):
     )
     state_type = War
     steps = STEPS
+    deeds = DEEDS
     moments = MOMENTS
     windows = WINDOWS
     text_folder = Path(str(files("mathom.games.warcards") / "text"))
@@ -169,11 +170,6 @@ class WarcardsGame(Game[War]):
         unseen = {deck for deck in range(len(state.hands)) if not sees(state, viewer, deck)}
         names = {NAMES[card] for card, deck in enumerate(state.owner) if deck in unseen} - said
         return frozenset([f'"{name}"' for name in names] + [f"'{name}'" for name in names])
-
-    def why_not(self, state: War, ask: Ask, code: str) -> Reason | None:
-        from mathom.games.warcards.explain import explain
-
-        return explain(state, ask, code)
 
     def windows_of(self, state: War, seat: int) -> tuple[Window, ...]:
         return windows_of(state, seat)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from mathom.core.ask import Ask
+from mathom.core.ask import Ask, Question
 from mathom.games.warcards.bots.desk import SAVED, Desk
 from mathom.games.warcards.bots.weigh import (
     chance_taken,
@@ -20,10 +20,37 @@ from mathom.games.warcards.bots.weigh import (
     weigh,
 )
 from mathom.games.warcards.catalogue import ESCAPES, FIRST, IS_PATH, LOCATION, TYPE, effect_at
-from mathom.games.warcards.effects.locations import FollowThere
+from mathom.games.warcards.effects.drawing import MAY_TAKE, TAKE
+from mathom.games.warcards.effects.eliminating import (
+    ELIMINATE,
+    LOSE_ON_GROUNDS,
+    MAY_ELIMINATE,
+    SACRIFICE,
+)
+from mathom.games.warcards.effects.flow import EITHER, MAY, WHICH_PLAYER
+from mathom.games.warcards.effects.icons import STRENGTHEN
+from mathom.games.warcards.effects.locations import (
+    MOVE_THERE,
+    WHICH_GROUND,
+    WHICH_PATH,
+    FollowThere,
+)
+from mathom.games.warcards.effects.moving import MOVE, RIDE
+from mathom.games.warcards.effects.sifting import (
+    PLAY_FOUND,
+    SIFT_ELIMINATE,
+    SIFT_PLAY,
+    SORT_CYCLE,
+    SORT_ELIMINATE,
+)
 from mathom.games.warcards.language import Doing
-from mathom.games.warcards.rules.options import Cycled, Moved, Played, Resolved, Used
+from mathom.games.warcards.rules.combat import CONSENT, LOSSES, SUPPORT, TEND, WHICH_COMBAT
+from mathom.games.warcards.rules.fate import FATE
+from mathom.games.warcards.rules.giving import CYCLE, ELIMINATE_FROM_HAND, FORSAKE, PAY, Cycle
+from mathom.games.warcards.rules.playing import WHICH_FIRST, Play
+from mathom.games.warcards.rules.setup import FIRST_CYCLE
 from mathom.games.warcards.rules.tally import attacking_side, uncancelled
+from mathom.games.warcards.rules.turn import TURN, Move, Pass, Resolve, Use, Winnow
 from mathom.games.warcards.scenarios import RING_ONCE
 from mathom.games.warcards.state import War, active_deck, deck_of
 from mathom.games.warcards.terms import DECK, GROUND, ITEM, NOBODY, RESERVE
@@ -47,19 +74,19 @@ def _turn(ask: Ask, t: War) -> list[float]:
     for option in ask.options:
         value = option.value
         kind = value.__class__
-        if kind is Played:
+        if kind is Play:
             values.append(played(desk, value))
-        elif kind is Moved:
+        elif kind is Move:
             values.append(moved(desk, desk.reserved(value.card), value.place))
-        elif kind is Used:
+        elif kind is Use:
             values.append(used(desk, value.card))
-        elif kind is Resolved:
+        elif kind is Resolve:
             values.append(resolved(desk, value.location))
-        elif kind is Cycled:
+        elif kind is Cycle:
             values.append(-desk.cost_without(value.card) - 0.01 * desk.hand_worth[value.card])
-        elif value == "pass":
+        elif kind is Pass:
             values.append(IDLE)
-        elif value == "winnow":
+        elif kind is Winnow:
             values.append(_winnow(desk))
         else:
             values.append(RING if deck_of(t, desk.deck).ring == RING_ONCE else RING_OF_DUELS)
@@ -118,7 +145,7 @@ def _forsake(ask: Ask, t: War) -> list[float]:
     desk = _asked(ask, t)
     values = []
     for option in ask.options:
-        card, zone, _ = option.value
+        card, zone = option.value.card, option.value.zone
         if zone == RESERVE:
             kept = any(
                 escape.when in ("eliminated", "forsaken-from-reserve") for escape in ESCAPES[card]
@@ -267,45 +294,44 @@ def _alike(ask: Ask, t: War) -> list[float]:
     return [0.0] * len(ask.options)
 
 
-APPRAISERS: Final[dict[str, Callable[[Ask, War], list[float]]]] = {
-    "prompt-turn": _turn,
-    "prompt-first-cycle": _give_away,
-    "prompt-cycle": _give_away,
-    "prompt-pay": _give_away,
-    "prompt-sort-cycle": _give_away,
-    "prompt-eliminate-from-hand": _give_up,
-    "prompt-sift-eliminate": _give_up,
-    "prompt-sort-eliminate": _give_up,
-    "prompt-forsake": _forsake,
-    "prompt-may": _may,
-    "prompt-may-text": _may,
-    "prompt-either": _either,
-    "prompt-take": _take,
-    "prompt-eliminate": _eliminate,
-    "prompt-sacrifice": _sacrifice,
-    "prompt-lose-on-grounds": _lose_on_grounds,
-    "prompt-path": _path,
-    "prompt-ground": _ground,
-    "prompt-move-there": _move_there,
-    "prompt-ride": _ride,
-    "prompt-strengthen": _strengthen,
-    "prompt-sift-play": _sift,
-    "prompt-play-found": _sift,
-    "prompt-move": _ride,
-    "prompt-player": _player,
-    "prompt-which-first": _which_first,
-    "prompt-combat": _alike,
-    "prompt-support": _alike,
-    "prompt-support-instead": _alike,
-    "prompt-losses": _losses,
-    "prompt-consent": _first,
-    "prompt-consent-support": _first,
-    "prompt-tend": _save,
-    "prompt-fate": _first,
+APPRAISERS: Final[dict[Question, Callable[[Ask, War], list[float]]]] = {
+    TURN: _turn,
+    FIRST_CYCLE: _give_away,
+    CYCLE: _give_away,
+    PAY: _give_away,
+    SORT_CYCLE: _give_away,
+    ELIMINATE_FROM_HAND: _give_up,
+    SIFT_ELIMINATE: _give_up,
+    SORT_ELIMINATE: _give_up,
+    FORSAKE: _forsake,
+    MAY: _may,
+    EITHER: _either,
+    TAKE: _take,
+    MAY_TAKE: _take,
+    ELIMINATE: _eliminate,
+    MAY_ELIMINATE: _eliminate,
+    SACRIFICE: _sacrifice,
+    LOSE_ON_GROUNDS: _lose_on_grounds,
+    WHICH_PATH: _path,
+    WHICH_GROUND: _ground,
+    MOVE_THERE: _move_there,
+    RIDE: _ride,
+    STRENGTHEN: _strengthen,
+    SIFT_PLAY: _sift,
+    PLAY_FOUND: _sift,
+    MOVE: _ride,
+    WHICH_PLAYER: _player,
+    WHICH_FIRST: _which_first,
+    WHICH_COMBAT: _alike,
+    SUPPORT: _alike,
+    LOSSES: _losses,
+    CONSENT: _first,
+    TEND: _save,
+    FATE: _first,
 }
 """By question."""
 
 
 def appraise(ask: Ask, t: War) -> list[float]:
     """A question of which nothing is known has answers that are all alike."""
-    return APPRAISERS.get(ask.prompt.id, _alike)(ask, t)
+    return APPRAISERS.get(ask.question, _alike)(ask, t)

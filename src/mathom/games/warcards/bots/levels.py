@@ -12,7 +12,7 @@ from mathom.core.chance import Chance
 from mathom.games.warcards.bots.appraise import appraise
 from mathom.games.warcards.bots.evaluate import evaluate
 from mathom.games.warcards.bots.policy import policy, sieve
-from mathom.games.warcards.rules.options import Used
+from mathom.games.warcards.rules.turn import Use
 
 DEPTH: Final = 20
 """About as many decisions as a round still has: the combats of the round should be seen."""
@@ -52,7 +52,7 @@ class Beginner:
         likely = [
             place
             for place, value in enumerate(values)
-            if value == best or value > 0 or not isinstance(ask.options[place].value, Used)
+            if value == best or value > 0 or not isinstance(ask.options[place].value, Use)
         ]
         chosen = glimpse([values[place] for place in likely], self.blur, chance)
         return ask.options[likely[chosen]]

@@ -5,7 +5,11 @@ from typing import Any, Final
 
 from mathom.core.ask import Ask, Option
 from mathom.games.warcards.bots.appraise import appraise
-from mathom.games.warcards.rules.options import Used
+from mathom.games.warcards.effects.sifting import SIFT_ELIMINATE, SORT_CYCLE, SORT_ELIMINATE
+from mathom.games.warcards.rules.combat import CONSENT, SUPPORT, WHICH_COMBAT
+from mathom.games.warcards.rules.giving import CYCLE, ELIMINATE_FROM_HAND, FORSAKE, PAY
+from mathom.games.warcards.rules.setup import FIRST_CYCLE
+from mathom.games.warcards.rules.turn import Use
 
 DOUBT: Final = 0.1
 """By how much an answer may seem better than it is, in points: so that all happens sometimes."""
@@ -28,19 +32,17 @@ def policy(ask: Ask, state: Any, random: Random) -> Option[Any]:
 
 CHORES: Final = frozenset(
     (
-        "prompt-first-cycle",
-        "prompt-cycle",
-        "prompt-pay",
-        "prompt-sort-cycle",
-        "prompt-eliminate-from-hand",
-        "prompt-sift-eliminate",
-        "prompt-sort-eliminate",
-        "prompt-forsake",
-        "prompt-combat",
-        "prompt-consent",
-        "prompt-consent-support",
-        "prompt-support",
-        "prompt-support-instead",
+        FIRST_CYCLE,
+        CYCLE,
+        PAY,
+        SORT_CYCLE,
+        ELIMINATE_FROM_HAND,
+        SIFT_ELIMINATE,
+        SORT_ELIMINATE,
+        FORSAKE,
+        WHICH_COMBAT,
+        CONSENT,
+        SUPPORT,
     )
 )
 """What is answered without a thought."""
@@ -55,14 +57,14 @@ def sieve(ask: Ask, state: Any) -> list[Option[Any]]:
     options = ask.options
     values = appraise(ask, state)
     best = max(values)
-    if ask.prompt.id in CHORES:
+    if ask.question in CHORES:
         return [options[values.index(best)]]
     least = best - WITHIN
     # Some actions may be used again and again: who finds them no loss would never end a round.
     left = [
         index
         for index, value in enumerate(values)
-        if value >= least and (value > 0 or not isinstance(options[index].value, Used))
+        if value >= least and (value > 0 or not isinstance(options[index].value, Use))
     ]
     left.sort(key=values.__getitem__, reverse=True)
     del left[MOST:]

@@ -48,8 +48,8 @@ from mathom.games.warcards.effects.moving import MoveOwn
 from mathom.games.warcards.filters import Grounds
 from mathom.games.warcards.language import Cost, Effect
 from mathom.games.warcards.rules.activation import grounds_to_activate
-from mathom.games.warcards.rules.options import Played
 from mathom.games.warcards.rules.places import is_at
+from mathom.games.warcards.rules.playing import Play
 from mathom.games.warcards.state import scenario_of
 from mathom.games.warcards.terms import (
     AREAS,
@@ -112,14 +112,14 @@ def price(desk: Desk, cost: Cost, card: int) -> float:
 # --- Playing and moving
 
 
-def played(desk: Desk, chosen: Played, free: bool = False) -> float:
+def played(desk: Desk, deed: Play, free: bool = False) -> float:
     """What it brings to play a card; `free` if nothing is to be paid."""
-    card, place, wielder = chosen
+    card, place = deed.card, deed.place
     cost = 0.0 if free else desk.cost_to_play(card)
     if TYPE[card] == EVENT:
         return effects(desk, CARDS[card].event, card, NOBODY) - cost - desk.loss[card]
     if TYPE[card] == ITEM:
-        place = desk.t.where[wielder]
+        place = desk.t.where[deed.wielder]
     value = texts(desk, card, place, TOLD[card]) - cost if TOLD[card] else -cost
     if place == RESERVE:
         return value + desk.reserve_worth[card]

@@ -1,23 +1,24 @@
 """Effects that bring cards to somebody's hand, or take one out of the game."""
 
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mathom.cards.filters import Filter
 from mathom.cards.phrases import Form, infinitive, may
-from mathom.core.ask import Option, Play, choose
-from mathom.core.message import Message
+from mathom.core.ask import Ask, Option, Play, Question, choose
+from mathom.core.message import Message, Reason
 from mathom.games.warcards.card import Printed
 from mathom.games.warcards.catalogue import FIRST, NAMES, NUMBER, fitting
 from mathom.games.warcards.effects.conditions import Stands
 from mathom.games.warcards.filters import names, up_to
 from mathom.games.warcards.language import Doing, Effect
-from mathom.games.warcards.rules import options
+from mathom.games.warcards.rules import options, windows
+from mathom.games.warcards.rules.deed import PickCard
 from mathom.games.warcards.rules.fate import remove
 from mathom.games.warcards.rules.giving import distinct
 from mathom.games.warcards.rules.options import NOTHING
 from mathom.games.warcards.rules.prompts import prompt_by
-from mathom.games.warcards.rules.windows import TEXT_ON
+from mathom.games.warcards.rules.reading import asked_by, why
 from mathom.games.warcards.rules.zones import (
     draw,
     known_gone,
@@ -109,9 +110,8 @@ class Take(Effect):
         chosen = yield from choose(
             t.seats[deck],
             offered,
-            prompt_by(t, "prompt-take", d, "W-9.22", "W-9.23"),
+            prompt_by(t, MAY_TAKE if self.optional else TAKE, d),
             even_if_forced=self.optional or len(self._perhaps(t, deck)) > 1,
-            window=TEXT_ON if self.optional else None,
         )
         if chosen == NOBODY:
             t.tell("takes-nothing", {"player": player_name(t, deck)})
@@ -157,6 +157,20 @@ class Take(Effect):
         what = self.which.say("acc") if self.most == 1 else up_to(self.which, self.most)
         source = SOURCES[self.sources[0]] if len(self.sources) == 1 else "both"
         return Message("text-take", {"form": form, "what": [what], "source": source})
+
+
+class PickToTake(PickCard):
+    verb: ClassVar[str] = "take"
+
+    def refused(self, t: War, ask: Ask) -> Reason:
+        _, effect = asked_by(t, Take)
+        if self.card not in fitting(effect.which):
+            return why("text-means-others", "W-9.22", card=NAMES[self.card])
+        return why("not-found", "W-9.23", card=NAMES[self.card])
+
+
+TAKE: Final = Question("take", "W-9.22", "W-9.23", deeds=(PickToTake,))
+MAY_TAKE: Final = Question(TAKE.kind, *TAKE.rules, deeds=TAKE.deeds, window=windows.TEXT_ON)
 
 
 @dataclass(frozen=True)

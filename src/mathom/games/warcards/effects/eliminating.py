@@ -1,26 +1,28 @@
 """Effects that eliminate cards in play."""
 
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Any, ClassVar, Final, Literal
 
 from mathom.cards.filters import Filter
 from mathom.cards.phrases import Form, infinitive, may
 from mathom.core.agenda import rule
-from mathom.core.ask import Option, Play, choose
-from mathom.core.message import Message
+from mathom.core.ask import Ask, Option, Play, Question, choose
+from mathom.core.deed import Words
+from mathom.core.message import Message, Reason
 from mathom.core.why import Why
 from mathom.games.warcards.card import Printed
-from mathom.games.warcards.catalogue import FACTION, FIRST, fitting
+from mathom.games.warcards.catalogue import FACTION, FIRST, NAMES, fitting
 from mathom.games.warcards.filters import faction_term
 from mathom.games.warcards.language import Doing, Effect
-from mathom.games.warcards.rules import options
+from mathom.games.warcards.rules import options, windows
+from mathom.games.warcards.rules.deed import PickCard, is_offered
 from mathom.games.warcards.rules.fate import ELIMINATED, Perish
 from mathom.games.warcards.rules.giving import distinct, reserve_of
 from mathom.games.warcards.rules.options import NOTHING
 from mathom.games.warcards.rules.prompts import prompt_by
-from mathom.games.warcards.rules.windows import TEXT_ON
+from mathom.games.warcards.rules.reading import card_called, copies, place_called, why, word
 from mathom.games.warcards.state import War, WarFrame, player_name, player_of
-from mathom.games.warcards.terms import GROUND, NOBODY
+from mathom.games.warcards.terms import GROUND, NOBODY, RESERVE
 
 NO_SUCH_CARD = Why("no-such-card", "W-9.17")
 
@@ -64,8 +66,7 @@ class Eliminate(Effect):
         chosen = yield from choose(
             t.seats[d.deck],
             offered,
-            prompt_by(t, "prompt-eliminate", d),
-            window=TEXT_ON if self.optional else None,
+            prompt_by(t, MAY_ELIMINATE if self.optional else ELIMINATE, d),
         )
         if chosen == NOBODY:
             t.tell("declines", {"player": player_name(t, d.deck)})
@@ -79,6 +80,24 @@ class Eliminate(Effect):
         if self.at == "here":
             return Message("text-eliminate-here", {"form": form, "what": what})
         return Message("text-eliminate", {"form": form, "what": what})
+
+
+class PickInPlay(PickCard):
+    """To be eliminated."""
+
+    verb: ClassVar[str] = "eliminate"
+
+    def refused(self, t: War, ask: Ask) -> Reason:
+        in_play = any(t.where[card] >= RESERVE for card in copies(t, self.card))
+        return why(
+            "text-means-others" if in_play else "not-in-play",
+            *ask.prompt.rules,
+            card=NAMES[self.card],
+        )
+
+
+ELIMINATE: Final = Question("eliminate", deeds=(PickInPlay,))
+MAY_ELIMINATE: Final = Question(ELIMINATE.kind, deeds=ELIMINATE.deeds, window=windows.TEXT_ON)
 
 
 @dataclass(frozen=True)
@@ -96,7 +115,7 @@ class SacrificeReserve(Effect):
         if offerings:
             found: list[Option[Any]] = [options.eliminate(card) for card in distinct(offerings)]
             chosen = yield from choose(
-                t.seats[d.deck], [*found, options.DONE], prompt_by(t, "prompt-sacrifice", d)
+                t.seats[d.deck], [*found, options.DONE], prompt_by(t, SACRIFICE, d)
             )
         if chosen != NOBODY:
             # Of cards that look the same, give the one that could not move this round.
@@ -119,12 +138,57 @@ class SacrificeReserve(Effect):
         return Message("text-sacrifice", {"form": form, "what": what, "faction": faction})
 
 
+class PickInReserve(PickCard):
+    """To be sacrificed."""
+
+    verb: ClassVar[str] = "eliminate"
+
+    def refused(self, t: War, ask: Ask) -> Reason:
+        in_reserve = any(t.where[card] == RESERVE for card in copies(t, self.card))
+        return why(
+            "text-means-others" if in_reserve else "not-in-reserve",
+            *ask.prompt.rules,
+            card=NAMES[self.card],
+        )
+
+
+SACRIFICE: Final = Question("sacrifice", deeds=(PickInReserve,))
+
+
 class LoseOnGrounds(WarFrame, frozen=True):
     """Somebody must eliminate cards of a faction from active battlegrounds."""
 
     deck: int
     faction: int
     cards: int
+
+
+class PickOnGround(PickCard):
+    """To be lost from there."""
+
+    verb: ClassVar[str] = "eliminate"
+
+    def __init__(self, card: int, place: int) -> None:
+        super().__init__(card)
+        self.place = place
+
+    @classmethod
+    def read(cls, t: War, ask: Ask, words: Words) -> "PickOnGround | Reason":
+        kind = card_called(t, word(words, 1))
+        if isinstance(kind, Reason):
+            return kind
+        if not any(t.where[card] >= GROUND for card in copies(t, kind)):
+            return why("not-on-ground", *ask.prompt.rules, card=NAMES[kind])
+        place = place_called(t, word(words, 2))
+        return place if isinstance(place, Reason) else cls(kind, place)
+
+    def why_not(self, t: War, ask: Ask) -> Reason | None:
+        if is_offered(ask, (self.card, self.place)):
+            return None
+        return why("text-means-others", *ask.prompt.rules, card=NAMES[self.card])
+
+
+LOSE_ON_GROUNDS: Final = Question("lose-on-grounds", deeds=(PickOnGround,))
 
 
 @rule(LoseOnGrounds)
@@ -138,10 +202,7 @@ def lose_on_grounds(t: War, f: LoseOnGrounds) -> Play:
         chosen = yield from choose(
             t.seats[f.deck],
             [options.eliminate_at(card, place) for card, place in kinds],
-            Message(
-                "prompt-lose-on-grounds",
-                {"number": f.cards, "faction": faction_term(f.faction)},
-            ),
+            LOSE_ON_GROUNDS.about(number=f.cards, faction=faction_term(f.faction)),
         )
     lost = next(card for card in found if (FIRST[card], t.where[card]) == chosen)
     if f.cards > 1:

@@ -3,14 +3,18 @@
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
+from typing import Final
 
 from mathom.cards.phrases import Form, after, either, if_, infinitive, may, may_to, sentence
-from mathom.core.ask import Option, Play, choose
-from mathom.core.message import Arg, Message
+from mathom.cards.trees import walk
+from mathom.core.ask import Ask, Option, Play, Prompt, Question, choose
+from mathom.core.deed import Words
+from mathom.core.message import Arg, Message, Reason
 from mathom.core.why import Why
 from mathom.games.warcards.card import Printed
 from mathom.games.warcards.catalogue import printed_as
-from mathom.games.warcards.filters import faction_term
+from mathom.games.warcards.filters import Which, faction_term
 from mathom.games.warcards.language import (
     Circumstance,
     Cost,
@@ -21,10 +25,12 @@ from mathom.games.warcards.language import (
     in_order,
     why_in_vain,
 )
-from mathom.games.warcards.rules import options
+from mathom.games.warcards.rules import options, windows
+from mathom.games.warcards.rules.deed import Pick
 from mathom.games.warcards.rules.options import NO, YES
-from mathom.games.warcards.rules.prompts import offer, prompt_by
-from mathom.games.warcards.rules.windows import TEXT
+from mathom.games.warcards.rules.prompts import prompt_by
+from mathom.games.warcards.rules.reading import why
+from mathom.games.warcards.scenarios import SCENARIOS
 from mathom.games.warcards.state import (
     War,
     deck_of,
@@ -98,6 +104,30 @@ class PlayerOf(Effect):
         return Message("text-player", {"form": form, "faction": faction, "deeds": [deeds]})
 
 
+PLAYERS: Final = frozenset(deck.name for scenario in SCENARIOS for deck in scenario.decks)
+
+
+class PickPlayer(Pick):
+    """One of the players of a side: the name alone is the code."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    @classmethod
+    def means(cls, words: Words) -> bool:
+        return len(words) == 1 and words[0] in PLAYERS
+
+    @classmethod
+    def read(cls, t: War, ask: Ask, words: Words) -> "PickPlayer":
+        return cls(words[0])
+
+    def why_not(self, t: War, ask: Ask) -> Reason:
+        return why("not-a-player", *ask.prompt.rules, word=self.name)
+
+
+WHICH_PLAYER: Final = Question("player", "W-16.10", deeds=(PickPlayer,))
+
+
 @dataclass(frozen=True)
 class OnePlayer(Effect):
     """A player of that side does this; the own player chooses which."""
@@ -118,7 +148,7 @@ class OnePlayer(Effect):
         chosen = yield from choose(
             t.seats[d.deck],
             [options.player(deck_of(t, deck).name, deck) for deck in decks],
-            prompt_by(t, "prompt-player", d, "W-16.10"),
+            prompt_by(t, WHICH_PLAYER, d),
         )
         t.then(*[d.part_by(chosen, number) for number in range(len(self.effects))])
 
@@ -126,6 +156,9 @@ class OnePlayer(Effect):
         deeds = in_order(self.effects, of, "they")
         said: dict[str, Arg] = {"form": form, "side": SIDES[self.side], "deeds": [deeds]}
         return Message("text-one-player", said)
+
+
+MAY: Final = Question("may", window=windows.TEXT)
 
 
 @dataclass(frozen=True)
@@ -149,8 +182,8 @@ class May(Effect):
             return
         if why_in_vain(t, self.effects, d.deck, d.card) is not None:
             return
-        asked = offer(t, self, d)
-        accepted = yield from choose(t.seats[d.deck], [YES, NO], asked, window=TEXT)
+        asked = _offer(self, player_name(t, d.deck), d.source)
+        accepted = yield from choose(t.seats[d.deck], [YES, NO], asked)
         if not accepted:
             t.tell("declines", {"player": player_name(t, d.deck)})
             return
@@ -164,6 +197,23 @@ class May(Effect):
             return may(deeds, form)
         cost = self.cost.say(infinitive(form), named=False)
         return may_to(cost, deeds, form)
+
+
+@cache
+def _offer(effect: Effect, player: str, source: str) -> Prompt:
+    """Whether somebody wants to do what a text allows."""
+    if _names_cards(effect):
+        # Everybody hears the question, and must not take a card's name in it for news.
+        return MAY.about(player=player, card=source)
+    text = [effect.say(printed_as(source), "start")]
+    return MAY.worded("may-text", player=player, card=source, text=text)
+
+
+def _names_cards(effect: Effect) -> bool:
+    return any(isinstance(part, Which) and part.names for part in walk(effect))
+
+
+EITHER: Final = Question("either")
 
 
 @dataclass(frozen=True)
@@ -192,7 +242,7 @@ class Either(Effect):
             number = yield from choose(
                 t.seats[d.deck],
                 [self._way(number, printed_as(d.source)) for number in ways],
-                prompt_by(t, "prompt-either", d),
+                prompt_by(t, EITHER, d),
             )
             t.then(d.part(number))
 

@@ -1,11 +1,12 @@
 """Effects on icons and corruption."""
 
 from dataclasses import dataclass
-from typing import Literal
+from functools import cache
+from typing import Final, Literal
 
 from mathom.cards.filters import Filter
 from mathom.cards.phrases import Form
-from mathom.core.ask import Play, choose
+from mathom.core.ask import Play, Prompt, Question, choose
 from mathom.core.message import Message
 from mathom.core.why import Why
 from mathom.games.warcards.card import Path, Printed
@@ -21,13 +22,21 @@ from mathom.games.warcards.catalogue import (
 from mathom.games.warcards.effects.conditions import ActivePath
 from mathom.games.warcards.language import Doing, Effect
 from mathom.games.warcards.rules import options
+from mathom.games.warcards.rules.deed import PickActive
 from mathom.games.warcards.rules.places import NO_ACTIVE_PATH, active_grounds
-from mathom.games.warcards.rules.prompts import prompt_icons
 from mathom.games.warcards.rules.victory import cleanse, corrupt
-from mathom.games.warcards.state import War, deck_of
+from mathom.games.warcards.state import War, deck_of, player_name
 from mathom.games.warcards.terms import ITEM, NOWHERE
 
 NO_ACTIVE_GROUND = Why("no-active-ground", "W-10.15")
+
+
+STRENGTHEN: Final = Question("strengthen", "W-10.15", deeds=(PickActive,))
+
+
+@cache
+def _prompt_to_strengthen(player: str, source: str, icon: str, number: int) -> Prompt:
+    return STRENGTHEN.about(player=player, card=source, icon=icon, number=number)
 
 
 @dataclass(frozen=True)
@@ -55,7 +64,9 @@ class Strengthen(Effect):
             location = yield from choose(
                 t.seats[d.deck],
                 [options.locate(each, "strengthen") for each in found],
-                prompt_icons(t, d, "attack" if self.attack else "defence", tokens),
+                _prompt_to_strengthen(
+                    player_name(t, d.deck), d.source, "attack" if self.attack else "defence", tokens
+                ),
             )
             self._add(t, location, tokens)
 

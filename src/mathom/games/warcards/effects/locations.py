@@ -2,36 +2,48 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from mathom.cards.filters import Filter
 from mathom.cards.phrases import Form, after, infinitive, may, then_
 from mathom.core.agenda import rule
-from mathom.core.ask import Choosing, Play, choose
-from mathom.core.message import Arg, Message
+from mathom.core.ask import Ask, Choosing, Play, Question, choose
+from mathom.core.message import Arg, Message, Reason
 from mathom.core.why import Why
 from mathom.games.warcards.card import Printed
-from mathom.games.warcards.catalogue import LOCATION_NAMES, NAMES, NUMBER, PATH_NUMBER
+from mathom.games.warcards.catalogue import (
+    GATES,
+    IS_PATH,
+    IS_SKIRMISH,
+    LOCATION_NAMES,
+    NAMES,
+    NUMBER,
+    PATH_NUMBER,
+)
 from mathom.games.warcards.effects.moving import Permit
 from mathom.games.warcards.filters import Grounds, all_such, names, such_ground
 from mathom.games.warcards.language import Doing, Effect, Node
-from mathom.games.warcards.rules import options
+from mathom.games.warcards.rules import options, windows
 from mathom.games.warcards.rules.activation import (
     activate_ground,
     activate_path,
     grounds_to_activate,
+    is_banned,
     next_paths,
     other_paths,
     part_of,
     paths_numbered,
     set_aside_lower,
     stage_numbered,
+    stage_of,
 )
 from mathom.games.warcards.rules.combat import Combat
+from mathom.games.warcards.rules.deed import PickLocation
 from mathom.games.warcards.rules.options import NO, YES
 from mathom.games.warcards.rules.places import grounds_for
 from mathom.games.warcards.rules.playing import move
 from mathom.games.warcards.rules.prompts import prompt_by
-from mathom.games.warcards.rules.windows import TEXT
+from mathom.games.warcards.rules.reading import asked_by, why
 from mathom.games.warcards.state import War, WarFrame, player_name, scenario_of
 from mathom.games.warcards.terms import ACTIVE, GROUND, NOBODY, NOWHERE, RESERVE
 
@@ -90,7 +102,7 @@ class PathChange(Effect):
         return choose(
             t.seats[d.deck],
             [options.locate(path, "activate") for path in found],
-            prompt_by(t, "prompt-path", d, "W-3.20"),
+            prompt_by(t, WHICH_PATH, d),
         )
 
 
@@ -153,6 +165,31 @@ class RandomPath(PathChange):
         return Message("text-random-path", {"form": form, "number": self.number})
 
 
+class PickPath(PickLocation):
+    """To be activated."""
+
+    def why_not(self, t: War, ask: Ask) -> Reason:
+        path, name = self.location, LOCATION_NAMES[self.location]
+        if not IS_PATH[path]:
+            return why("not-a-path", "W-3.20", location=name)
+        _, effect = asked_by(t, PathChange)
+        next_one = isinstance(effect, NextPath)
+        if path != t.path:
+            if scenario_of(t).stages:
+                stage = t.stage + next_one
+                if stage_of(t, path) != stage:
+                    number, part = (stage + 1) // 2, part_of(stage)
+                    rule = "W-27.20" if next_one else "W-27.23"
+                    return why("path-of-part", rule, location=name, number=number, part=part)
+            elif PATH_NUMBER[path] != t.number + next_one:
+                number = t.number + next_one
+                return why("path-of-number", "W-3.20", location=name, number=number)
+        return why("path-used", "W-3.21", location=name)
+
+
+WHICH_PATH: Final = Question("path", "W-3.20", deeds=(PickPath,))
+
+
 @dataclass(frozen=True)
 class CountsAs(Effect):
     """The active path has another number from now on."""
@@ -211,11 +248,33 @@ class Activate(Effect):
         return Message("text-activate", said)
 
 
+class PickGround(PickLocation):
+    """To be activated."""
+
+    def why_not(self, t: War, ask: Ask) -> Reason:
+        location, name = self.location, LOCATION_NAMES[self.location]
+        if IS_PATH[location]:
+            return why("not-a-ground", *ask.prompt.rules, location=name)
+        if IS_SKIRMISH[location]:
+            return why("no-skirmish-by-text", "W-22.11", location=name)
+        if t.stands[location] == ACTIVE:
+            return why("active-already", "W-3.13", location=name)
+        if is_banned(t, location):
+            gates: list[Message] = [
+                Message("named", {"card": LOCATION_NAMES[gate]}) for gate in GATES[location]
+            ]
+            return why("banned", "W-23.1", location=name, gates=gates)
+        return why("text-means-other-location", *ask.prompt.rules, location=name)
+
+
+WHICH_GROUND: Final = Question("ground", "W-3.7", deeds=(PickGround,))
+
+
 def _choose_ground(t: War, d: Doing, found: list[int]) -> Choosing[int]:
     return choose(
         t.seats[d.deck],
         [options.locate(ground, "activate") for ground in found],
-        prompt_by(t, "prompt-ground", d, "W-3.7"),
+        prompt_by(t, WHICH_GROUND, d),
     )
 
 
@@ -291,6 +350,9 @@ class ActivateAndMove(Effect):
         )
 
 
+MOVE_THERE: Final = Question("move-there", window=windows.TEXT)
+
+
 class FollowThere(WarFrame, frozen=True):
     """A card in reserve follows a text to the battleground that was activated."""
 
@@ -314,11 +376,7 @@ def follow_there(t: War, f: FollowThere) -> Play:
         accepted = yield from choose(
             t.seats[f.deck],
             [YES, NO],
-            Message(
-                "prompt-move-there",
-                {"card": NAMES[f.card], "location": LOCATION_NAMES[f.ground]},
-            ),
-            window=TEXT,
+            MOVE_THERE.about(card=NAMES[f.card], location=LOCATION_NAMES[f.ground]),
         )
     if accepted:
         move(t, t.owner[f.card], f.card, GROUND + f.ground)

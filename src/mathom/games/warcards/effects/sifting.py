@@ -1,24 +1,26 @@
 """Effects that look at cards from the draw deck: to play some of them, or to sort them (W-6.7)."""
 
 from dataclasses import dataclass
-from typing import Any
+from functools import cache
+from typing import Any, ClassVar, Final
 
 from mathom.cards.filters import Filter
 from mathom.cards.phrases import Form, after, and_
 from mathom.core.agenda import rule
-from mathom.core.ask import Option, Play, choose
-from mathom.core.message import Arg, Message
+from mathom.core.ask import Ask, Choosing, Option, Question, choose
+from mathom.core.message import Arg, Message, Reason
 from mathom.games.warcards.card import Printed
 from mathom.games.warcards.catalogue import FIRST, LOCATION, NAMES, effect_at, fitting
 from mathom.games.warcards.filters import up_to
 from mathom.games.warcards.language import Doing, Effect, Place
 from mathom.games.warcards.rules import options
 from mathom.games.warcards.rules.fate import eliminate_from_hand
-from mathom.games.warcards.rules.giving import Pay, distinct
-from mathom.games.warcards.rules.options import DONE, Played
+from mathom.games.warcards.rules.giving import Cycle, Pay, PickInHand, cycling, distinct
+from mathom.games.warcards.rules.options import DONE
 from mathom.games.warcards.rules.places import active_grounds
-from mathom.games.warcards.rules.playing import PlayedText, plays, put_into_play
+from mathom.games.warcards.rules.playing import Play, PlayedText, plays, put_into_play
 from mathom.games.warcards.rules.prompts import prompt, prompt_of
+from mathom.games.warcards.rules.reading import card_called, why
 from mathom.games.warcards.rules.zones import (
     look,
     put_unseen,
@@ -55,6 +57,22 @@ def drawn_like(t: War, kind: int) -> int:
     return next(card for card in drawn(t) if FIRST[card] == kind)
 
 
+def looked_at(t: War, name: str, *rules: str) -> int | Reason:
+    """A card among those drawn or looked at, by the lowest number that looks the same."""
+    kind = card_called(t, name)
+    if isinstance(kind, Reason) or any(FIRST[card] == kind for card in drawn(t)):
+        return kind
+    return why("not-looked-at", *rules, card=name)
+
+
+class PickAside(PickInHand):
+    """The same among the cards that somebody looks at."""
+
+    @classmethod
+    def find(cls, t: War, ask: Ask, name: str) -> int | Reason:
+        return looked_at(t, name, *ask.prompt.rules)
+
+
 @dataclass(frozen=True)
 class DrawAndPlay(Effect):
     """Draw cards, eliminate some, play some of them, cycle the rest (W-6.7)."""
@@ -83,15 +101,15 @@ class DrawAndPlay(Effect):
                 found |= meant
         return found
 
-    def playable(self, t: War, deck: int) -> list[Option[Any]]:
+    def playable(self, t: War, deck: int) -> list[Option[Play]]:
         """What may be played of the cards drawn."""
         wanted = self.wanted(t)
         grounds = active_grounds(t)
-        found: list[Option[Any]] = []
+        found: list[Option[Play]] = []
         for kind in distinct(drawn(t)):
             card = drawn_like(t, kind)
             if card in wanted:
-                found += plays(t, deck, card, grounds, "aside")
+                found += plays(t, deck, card, grounds, PlayAside)
         if self.at is not None:
             place = RESERVE if self.at == "reserve" else GROUND + LOCATION[self.at]
             found = [option for option in found if option.value.place == place]
@@ -116,6 +134,9 @@ class DrawAndPlay(Effect):
         return and_([*deeds, Message("text-cycle-rest", {"form": next_form})])
 
 
+SIFT_ELIMINATE: Final = Question("sift-eliminate", "W-6.7", deeds=(PickAside,))
+
+
 class EliminateDrawn(WarFrame, frozen=True):
     """One of the cards drawn is eliminated."""
 
@@ -123,13 +144,13 @@ class EliminateDrawn(WarFrame, frozen=True):
 
 
 @rule(EliminateDrawn)
-def eliminate_drawn(t: War, f: EliminateDrawn) -> Play:
+def eliminate_drawn(t: War, f: EliminateDrawn) -> Choosing[None]:
     if not drawn(t):
         return
     kind = yield from choose(
         t.seats[f.deck],
         [options.eliminate_unseen(card, "aside") for card in distinct(drawn(t))],
-        prompt(t, "prompt-sift-eliminate", f.deck, "W-6.7"),
+        prompt(t, SIFT_ELIMINATE, f.deck),
         veiled=True,
         even_if_forced=True,
     )
@@ -150,21 +171,65 @@ class PlayDrawn(WarFrame, frozen=True):
         return effect
 
 
+class PlayAside(Play):
+    """Play one of the cards that a text has let somebody draw."""
+
+    zone: ClassVar[str] = "aside"
+
+    @classmethod
+    def find(cls, t: War, ask: Ask, name: str) -> int | Reason:
+        return looked_at(t, name, "W-6.7")
+
+    @classmethod
+    def target_called(cls, t: War, kind: int, name: str) -> int | Reason:
+        frame = t.asking
+        if isinstance(frame, PlayDrawn) and frame.effect.at not in (None, name):
+            return why("text-means-place", "W-6.7", place=frame.effect.at)
+        return Play.target_called(t, kind, name)
+
+    def found(self, t: War, deck: int) -> int:
+        return drawn_like(t, self.card)
+
+    def why_never(self, t: War, ask: Ask) -> Reason | None:
+        return self._why_not_meant(t) or super().why_never(t, ask)
+
+    def _why_not_meant(self, t: War) -> Reason | None:
+        """Why the text does not mean this card."""
+        frame, card = t.asking, drawn_like(t, self.card)
+        if isinstance(frame, PlayFound):
+            if card == frame.card:
+                return None
+        else:
+            assert isinstance(frame, PlayDrawn)
+            effect = frame.effect
+            if card in effect.wanted(t):
+                return None
+            kinds = [effect.which] if effect.also is None else [effect.which, effect.also]
+            if any(card in fitting(kind) for kind in kinds):
+                return why("enough-of-kind", "W-6.7")
+        return why("text-means-others", "W-6.7", card=NAMES[card])
+
+    def do(self, t: War, deck: int) -> None:
+        """It is paid for, and its text carried out, when the rest has been cycled (W-6.7)."""
+        card = self.found(t, deck)
+        put_into_play(t, deck, card, self)
+        t.pending.append(card)
+
+
+SIFT_PLAY: Final = Question("sift-play", "W-6.7", deeds=(PlayAside,))
+
+
 @rule(PlayDrawn)
-def play_drawn(t: War, f: PlayDrawn) -> Play:
+def play_drawn(t: War, f: PlayDrawn) -> Choosing[None]:
     """Asked even if nothing can be played, so that people see what they have drawn."""
     deck = f.deck
     if drawn(t) and f.effect.wanted(t):
-        chosen = yield from choose(
-            t.seats[deck],
-            [*f.effect.playable(t, deck), DONE],
-            prompt_of(t, "prompt-sift-play", deck, f.source, "W-6.7"),
-            even_if_forced=True,
+        offered: list[Option[Any]] = [*f.effect.playable(t, deck), DONE]
+        deed = yield from choose(
+            t.seats[deck], offered, prompt_of(t, SIFT_PLAY, deck, f.source), even_if_forced=True
         )
-        if isinstance(chosen, Played):
-            card = drawn_like(t, chosen.card)
-            put_into_play(t, deck, card, chosen)
-            t.pending.append(card)
+        if isinstance(deed, Play):
+            deed.do(t, deck)
             t.then(f)
             return
     _finish(t, deck)
@@ -264,15 +329,17 @@ class PlayFound(WarFrame, frozen=True):
     card: int
 
 
+PLAY_FOUND: Final = Question("play-found", "W-6.7", deeds=(PlayAside,))
+
+
 @rule(PlayFound)
-def play_found(t: War, f: PlayFound) -> Play:
-    chosen = yield from choose(
+def play_found(t: War, f: PlayFound) -> Choosing[None]:
+    deed = yield from choose(
         t.seats[f.deck],
-        plays(t, f.deck, f.card, active_grounds(t), "aside"),
-        prompt_of(t, "prompt-play-found", f.deck, f.source, "W-6.7"),
+        plays(t, f.deck, f.card, active_grounds(t), PlayAside),
+        prompt_of(t, PLAY_FOUND, f.deck, f.source),
     )
-    put_into_play(t, f.deck, f.card, chosen)
-    t.pending.append(f.card)
+    deed.do(t, f.deck)
     _finish(t, f.deck)
 
 
@@ -308,14 +375,17 @@ class SortOut(WarFrame, frozen=True):
     source: str
 
 
+SORT_ELIMINATE: Final = Question("sort-eliminate", deeds=(PickAside,))
+
+
 @rule(SortOut)
-def sort_out(t: War, f: SortOut) -> Play:
+def sort_out(t: War, f: SortOut) -> Choosing[None]:
     if not t.aside:
         return
     kind = yield from choose(
         t.seats[f.deck],
         [options.eliminate_unseen(card, "aside") for card in distinct(t.aside)],
-        prompt_of(t, "prompt-sort-eliminate", f.deck, f.source),
+        prompt_of(t, SORT_ELIMINATE, f.deck, f.source),
         veiled=True,
         even_if_forced=len(t.aside) > 1,
     )
@@ -329,20 +399,39 @@ class SortAway(WarFrame, frozen=True):
     source: str
 
 
+class CycleAside(Cycle):
+    """Cycle one of the cards looked at."""
+
+    @classmethod
+    def find(cls, t: War, ask: Ask, name: str) -> int | Reason:
+        return looked_at(t, name, *ask.prompt.rules)
+
+    def do(self, t: War, deck: int) -> None:
+        card = drawn_like(t, self.card)
+        put_unseen(t, card, CYCLED)
+        tell_private(t, "cycles-drawn", deck, card)
+
+
+@cache
+def to_cycle_aside(card: int) -> Option[Cycle]:
+    return cycling(CycleAside(card), "aside")
+
+
+SORT_CYCLE: Final = Question("sort-cycle", deeds=(CycleAside,))
+
+
 @rule(SortAway)
-def sort_away(t: War, f: SortAway) -> Play:
+def sort_away(t: War, f: SortAway) -> Choosing[None]:
     if not t.aside:
         return
-    chosen = yield from choose(
+    deed = yield from choose(
         t.seats[f.deck],
-        [options.cycle(card, "aside") for card in distinct(t.aside)],
-        prompt_of(t, "prompt-sort-cycle", f.deck, f.source),
+        [to_cycle_aside(card) for card in distinct(t.aside)],
+        prompt_of(t, SORT_CYCLE, f.deck, f.source),
         veiled=True,
         even_if_forced=len(t.aside) > 1,
     )
-    card = drawn_like(t, chosen.card)
-    put_unseen(t, card, CYCLED)
-    tell_private(t, "cycles-drawn", f.deck, card)
+    deed.do(t, f.deck)
 
 
 class SortIn(WarFrame, frozen=True):

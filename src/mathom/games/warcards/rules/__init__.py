@@ -13,6 +13,8 @@
 | `combat`, `tally`, `scoring` | W-10 to W-13: support, icons, losses, who gets a location |
 | `victory` | W-14: points, corruption, who wins |
 
-`options` and `prompts` are what is chosen and asked. A rule that holds of itself has no line of its
-own; the tests name every rule: look for its number there.
+Beside the rules stand the questions that they ask, and the deeds that answer them: `deed` says what
+these have in common, `reading` what words mean, `prompts` and `options` how questions and choices
+are put. A rule that holds of itself has no line of its own; the tests name every rule: look for its
+number there.
 """

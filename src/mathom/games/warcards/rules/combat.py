@@ -1,8 +1,11 @@
 """Combat on paths and battlegrounds (W-10, W-11)."""
 
+from typing import ClassVar, Final
+
 from mathom.core.agenda import rule
-from mathom.core.ask import Choosing, Play, choose
-from mathom.core.message import Message
+from mathom.core.ask import Ask, Choosing, Play, Question, choose
+from mathom.core.deed import Words
+from mathom.core.message import Message, Reason
 from mathom.games.warcards.catalogue import (
     FACTION,
     FIRST,
@@ -15,10 +18,12 @@ from mathom.games.warcards.catalogue import (
     TYPE,
 )
 from mathom.games.warcards.moments import combat_begins, fighter_leaves
-from mathom.games.warcards.rules import options
+from mathom.games.warcards.rules import options, windows
+from mathom.games.warcards.rules.deed import Pick, PickActive, PickCard, chosen_already
 from mathom.games.warcards.rules.fate import COMBAT, ELIMINATED, PATH_COMBAT, Perish, escape
 from mathom.games.warcards.rules.options import AGREE, NOTHING, OBJECT
 from mathom.games.warcards.rules.places import active_grounds
+from mathom.games.warcards.rules.reading import card_called, copies, why
 from mathom.games.warcards.rules.scoring import Score
 from mathom.games.warcards.rules.tally import (
     Support,
@@ -31,7 +36,6 @@ from mathom.games.warcards.rules.tally import (
     tally,
     uncancelled,
 )
-from mathom.games.warcards.rules.windows import CONSENT, TEXT_ON
 from mathom.games.warcards.rules.zones import cycle_from_play
 from mathom.games.warcards.state import (
     Fight,
@@ -47,6 +51,7 @@ from mathom.games.warcards.terms import (
     CHARACTER,
     FIGHTING,
     GROUND,
+    ITEM,
     NOBODY,
     NOWHERE,
     PATH,
@@ -88,11 +93,14 @@ def next_combat(t: War, f: NextCombat) -> Play | None:
     return None
 
 
+WHICH_COMBAT: Final = Question("combat", "W-10.1", deeds=(PickActive,))
+
+
 def _choose_combat(t: War, found: list[int]) -> Play:
     location = yield from choose(
         t.seats[starting_deck(t)],
         [options.locate(location, "fight") for location in found],
-        Message("prompt-combat", {}, ("W-10.1",)),
+        WHICH_COMBAT.plain,
     )
     _fight(t, location)
 
@@ -153,6 +161,27 @@ def _agree_on_support(t: War, f: Combat) -> Play:
     _count(t, f, attacks, defends)
 
 
+class PickLeaders(Pick):
+    verb: ClassVar[str] = "support"
+
+    @classmethod
+    def read(cls, t: War, ask: Ask, words: Words) -> "PickLeaders | Reason":
+        for name in words[1:]:
+            kind = card_called(t, name)
+            if isinstance(kind, Reason):
+                return kind
+            if TYPE[kind] != CHARACTER:
+                return why("support-characters", "W-12.1", card=name)
+        return cls()
+
+    def why_not(self, t: War, ask: Ask) -> Reason:
+        return why("support", "W-12.1", "W-12.2")
+
+
+SUPPORT: Final = Question("support", "W-12.2", deeds=(PickLeaders,))
+CONSENT: Final = Question("consent", "W-11.9", window=windows.CONSENT)
+
+
 def _support(t: War, location: int, cards: list[int], attacks: bool) -> Choosing[Support]:
     """If armies can support one leader or another, their players say whom (W-12.2).
 
@@ -164,25 +193,21 @@ def _support(t: War, location: int, cards: list[int], attacks: bool) -> Choosing
         return next(iter(ways.values()))
     choices = [options.support(leaders) for leaders in ways]
     name = LOCATION_NAMES[location]
-    prompt = Message("prompt-support", {"location": name}, ("W-12.2",))
     in_question = frozenset.union(*ways) - frozenset.intersection(*ways)
     first, *others = _players(t, list(in_question))
-    leaders = yield from choose(t.seats[first], choices, prompt)
+    leaders = yield from choose(t.seats[first], choices, SUPPORT.about(location=name))
     for other in [] if attacks else _other_people(t, first, others):
         agreed = yield from choose(
             t.seats[other],
             [AGREE, OBJECT],
-            Message(
-                "prompt-consent-support", {"cards": options.supported(sorted(leaders))}, ("W-11.9",)
-            ),
-            window=CONSENT,
+            CONSENT.worded("consent-support", cards=options.supported(sorted(leaders))),
         )
         if agreed:
             t.tell("agreed-to-support", {"player": player_name(t, other)})
         else:
             t.tell("objected-to-support", {"player": player_name(t, other)})
             attacker = _first_of(t, attacking_side(location))
-            instead = Message("prompt-support-instead", {"location": name}, ("W-11.9",))
+            instead = SUPPORT.worded("support-instead", "W-11.9", location=name)
             leaders = yield from choose(t.seats[attacker], choices, instead)
             break
     return ways[leaders]
@@ -272,14 +297,40 @@ def losses(t: War, f: Losses) -> Play | None:
     return None
 
 
+class PickLoss(PickCard):
+    """To be given up in the combat that is being resolved."""
+
+    verb: ClassVar[str] = "eliminate"
+
+    def refused(self, t: War, ask: Ask) -> Reason:
+        fight, kind, name = fight_of(t), self.card, NAMES[self.card]
+        on_path = IS_PATH[fight.location]
+        place, attacker = place_for(fight.location), attacking_side(fight.location)
+        if kind in {FIRST[card] for card in fight.lost}:
+            return chosen_already(ask, kind)
+        here = [card for card in copies(t, kind) if t.where[card] == place]
+        if not here:
+            location = LOCATION_NAMES[fight.location]
+            return why("not-in-combat", *ask.prompt.rules, card=name, location=location)
+        if TYPE[kind] == ITEM:
+            return why("item-alone", "W-10.9" if on_path else "W-12.6", card=name)
+        if here[0] in fighters(t, place, attacker):
+            return why("attacker", "W-10.10" if on_path else "W-11.8", card=name)
+        return why("no-defence", "W-10.6", card=name)
+
+
+LOSSES: Final = Question("losses", deeds=(PickLoss,))
+
+
 def _choose_loss(t: War, fight: Fight, left: list[int]) -> Play:
     kind = yield from choose(
         t.seats[fight.decider],
         [options.eliminate(kind) for kind in sorted({FIRST[card] for card in left})],
-        Message(
-            "prompt-losses",
-            {"location": LOCATION_NAMES[fight.location], "number": uncancelled(fight)},
-            ("W-10.6",) if IS_PATH[fight.location] else ("W-11.5",),
+        LOSSES.worded(
+            "losses",
+            "W-10.6" if IS_PATH[fight.location] else "W-11.5",
+            location=LOCATION_NAMES[fight.location],
+            number=uncancelled(fight),
         ),
         even_if_forced=True,
     )
@@ -315,12 +366,11 @@ def _ask_consent(t: War, fight: Fight, others: list[int]) -> Play:
         agreed = yield from choose(
             t.seats[other],
             [AGREE, OBJECT],
-            Message(
-                "prompt-consent",
-                {"cards": _named(fight.lost)},
-                ("W-10.11",) if IS_PATH[fight.location] else ("W-11.9",),
+            CONSENT.worded(
+                "consent",
+                "W-10.11" if IS_PATH[fight.location] else "W-11.9",
+                cards=_named(fight.lost),
             ),
-            window=CONSENT,
         )
         if not agreed:
             t.tell("objected", {"player": player_name(t, other)})
@@ -380,6 +430,16 @@ def withdrawal(t: War, f: Withdrawal) -> None:
         cycle_from_play(t, card)
 
 
+class PickToSave(PickCard):
+    verb: ClassVar[str] = "save"
+
+    def refused(self, t: War, ask: Ask) -> Reason:
+        return why("not-to-be-saved", card=NAMES[self.card])
+
+
+TEND: Final = Question("tend", deeds=(PickToSave,), window=windows.TEXT_ON)
+
+
 class Tending(WarFrame, frozen=True):
     """A healer may save somebody together with herself."""
 
@@ -405,8 +465,7 @@ def tending(t: War, f: Tending) -> Play:
     chosen = yield from choose(
         t.seats[t.owner[card]],
         [*[options.save(other) for other in saved], NOTHING],
-        Message("prompt-tend", {"card": NAMES[card]}),
-        window=TEXT_ON,
+        TEND.about(card=NAMES[card]),
     )
     if chosen == NOBODY:
         t.tell("declines", {"player": player_name(t, t.owner[card])})

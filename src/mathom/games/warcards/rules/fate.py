@@ -4,8 +4,7 @@ from functools import cache
 from typing import Final
 
 from mathom.core.agenda import rule
-from mathom.core.ask import Play, choose
-from mathom.core.message import Message
+from mathom.core.ask import Play, Question, choose
 from mathom.games.warcards.catalogue import ESCAPES, NAMES, TYPE
 from mathom.games.warcards.moments import fighter_leaves
 from mathom.games.warcards.rules.options import fate
@@ -80,12 +79,15 @@ def perish(t: War, f: Perish) -> None:
         eliminate_from_play(t, card)
 
 
+FATE: Final = Question("fate", "W-6.24")
+
+
 @rule(ChooseFate)
 def choose_fate(t: War, f: ChooseFate) -> Play:
     with_items = yield from choose(
         t.seats[t.owner[f.card]],
         [fate(True), fate(False)],
-        Message("prompt-fate", {"card": NAMES[f.card]}, ("W-6.24",)),
+        FATE.about(card=NAMES[f.card]),
     )
     escape(t, f.card, f.cause, with_items)
 

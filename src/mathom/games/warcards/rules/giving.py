@@ -3,12 +3,16 @@
 Who holds only cards that look the same is asked nevertheless: not to ask would tell the others.
 """
 
-from typing import Any
+from functools import cache
+from typing import ClassVar, Final
 
 from mathom.core.agenda import rule
-from mathom.core.ask import Option, Play, choose
+from mathom.core.ask import Ask, Option, Play, Question, choose
+from mathom.core.deed import Words
+from mathom.core.message import Message, Reason
 from mathom.games.warcards.catalogue import FIRST, NAMES, TYPE
-from mathom.games.warcards.rules import options
+from mathom.games.warcards.rules import options, windows
+from mathom.games.warcards.rules.deed import PickCard, WarDeed, chosen_already
 from mathom.games.warcards.rules.fate import (
     ELIMINATED,
     FROM_RESERVE,
@@ -16,8 +20,8 @@ from mathom.games.warcards.rules.fate import (
     eliminate_from_hand,
     eliminate_top,
 )
-from mathom.games.warcards.rules.options import FORSAKE_TOP, Forsaken
 from mathom.games.warcards.rules.prompts import prompt_for, prompt_of
+from mathom.games.warcards.rules.reading import card_called, copies, deck_asked, held, why, word
 from mathom.games.warcards.rules.zones import draw, put_unseen, renew, tell_private
 from mathom.games.warcards.state import War, WarFrame, player_name
 from mathom.games.warcards.terms import CYCLED, DECK, HAND, ITEM, NOBODY, RESERVE
@@ -36,6 +40,51 @@ def in_hand(t: War, deck: int, kind: int) -> int:
 # --- Cycling from hand
 
 
+class Cycle(WarDeed):
+    """Cycle a card from hand."""
+
+    verb: ClassVar[str] = "cycle"
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    @classmethod
+    def read(cls, t: War, ask: Ask, words: Words) -> "Cycle | Reason":
+        card = cls.find(t, ask, word(words, 1))
+        return card if isinstance(card, Reason) else cls(card)
+
+    @classmethod
+    def find(cls, t: War, ask: Ask, name: str) -> int | Reason:
+        """The card that is meant, if it is where one may be cycled from."""
+        return held(t, ask, name, "W-8.1" if ask.window is windows.TURN else ask.prompt.rules[0])
+
+    def why_not(self, t: War, ask: Ask) -> Reason | None:
+        offered = ask.option(f"cycle {NAMES[self.card]}")
+        return chosen_already(ask, self.card) if offered is None else None
+
+    def do(self, t: War, deck: int) -> None:
+        cycle_from_hand(t, deck, in_hand(t, deck, self.card))
+
+
+@cache
+def to_cycle(card: int) -> Option[Cycle]:
+    return cycling(Cycle(card), "hand")
+
+
+def cycling(deed: Cycle, zone: str) -> Option[Cycle]:
+    name = NAMES[deed.card]
+    return Option(
+        f"cycle {name}",
+        deed,
+        Message("option-cycle", {"card": name}),
+        (f"{zone}/{name}",),
+        seen="cycle",
+    )
+
+
+CYCLE: Final = Question("cycle", "W-9.1", "W-9.5", deeds=(Cycle,))
+
+
 class CycleFromHand(WarFrame, frozen=True):
     """Somebody must cycle cards from hand."""
 
@@ -51,14 +100,14 @@ def cycle_cards(t: War, f: CycleFromHand) -> Play:
     deck, hand = f.deck, t.hands[f.deck]
     left = f.cards
     while 0 < left < len(hand):
-        chosen = yield from choose(
+        deed = yield from choose(
             t.seats[deck],
-            [options.cycle(card) for card in distinct(hand)],
-            prompt_for(t, "prompt-cycle", deck, left, "W-9.1", "W-9.5"),
+            [to_cycle(card) for card in distinct(hand)],
+            prompt_for(t, CYCLE, deck, left),
             veiled=True,
             even_if_forced=True,
         )
-        cycle_from_hand(t, deck, in_hand(t, deck, chosen.card))
+        deed.do(t, deck)
         left -= 1
     if left > 0:
         t.then(*[Forsaking(deck, 1) for _ in range(left - len(hand))])
@@ -93,18 +142,141 @@ def reserve_of(t: War, deck: int) -> list[int]:
     return own + [card for card in t.board if t.on[card] in own]
 
 
-def forsakes(t: War, deck: int, spared: int = NOBODY) -> list[Option[Any]]:
+NO_DECK: Final = why("no-deck", "W-9.8")
+
+
+class Forsake(WarDeed):
+    """Forsake a card: from hand, from reserve, or the top card of the draw deck (W-9.8)."""
+
+    verb: ClassVar[str] = "forsake"
+
+    def __init__(self, card: int, zone: int, fresh: bool = False) -> None:
+        self.card = card
+        self.zone = zone
+        self.fresh = fresh
+        """Whether it is one that came to reserve this round."""
+
+    @classmethod
+    def read(cls, t: War, ask: Ask, words: Words) -> "Forsake | Reason":
+        first = word(words, 1)
+        if first == "deck":
+            return cls(NOBODY, DECK)
+        if first == "reserve":
+            return cls._from_reserve(t, ask, word(words, 2))
+        kind = card_called(t, first)
+        if isinstance(kind, Reason):
+            return kind
+        in_reserve = f"forsake reserve {first}"
+        if ask.option(in_reserve) is not None:
+            return why("spelling", code=in_reserve)
+        if any(t.where[card] > RESERVE for card in copies(t, kind)):
+            return why("forsake-afield", "W-9.10", card=first)
+        card = held(t, ask, first, "W-9.8")
+        return card if isinstance(card, Reason) else cls(kind, HAND)
+
+    @classmethod
+    def _from_reserve(cls, t: War, ask: Ask, name: str) -> Reason:
+        kind = card_called(t, name)
+        if isinstance(kind, Reason):
+            return kind
+        against = cls(kind, RESERVE).why_not(t, ask)
+        return against or why("spelling", code=f"forsake reserve {name}")
+
+    def why_not(self, t: War, ask: Ask) -> Reason | None:
+        deck = deck_asked(t, ask)
+        if self.zone == DECK:
+            return None if has_top(t, deck) else NO_DECK
+        return self._why_not_from_reserve(t, deck) if self.zone == RESERVE else None
+
+    def _why_not_from_reserve(self, t: War, deck: int) -> Reason | None:
+        kind, name = self.card, NAMES[self.card]
+        own = [card for card in reserve_of(t, deck) if FIRST[card] == kind]
+        frame = t.asking
+        if isinstance(frame, Forsaking) and own == [frame.spared]:
+            return why("forsake-played", "W-6.3", card=name)
+        if own:
+            return None
+        in_play = [card for card in copies(t, kind) if t.where[card] >= RESERVE]
+        if not in_play:
+            return why("not-in-reserve", "W-9.8", card=name)
+        if t.where[in_play[0]] > RESERVE:
+            return why("forsake-afield", "W-9.10", card=name)
+        if TYPE[kind] == ITEM:
+            return why("forsake-item", "W-6.28", card=name)
+        return why("other-deck", "W-9.8", card=name, player=player_name(t, t.owner[in_play[0]]))
+
+    def do(self, t: War, deck: int) -> None:
+        if self.zone == HAND:
+            eliminate_from_hand(t, deck, in_hand(t, deck, self.card), "forsakes")
+        elif self.zone == DECK:
+            renew(t, deck)
+            eliminate_top(t, deck)
+        else:
+            card = next(
+                card
+                for card in reserve_of(t, deck)
+                if FIRST[card] == self.card and bool(t.fresh >> card & 1) == self.fresh
+            )
+            t.tell("forsakes-reserve", {"player": player_name(t, deck), "card": NAMES[card]})
+            t.then(Perish(card, ELIMINATED | FROM_RESERVE))
+
+
+@cache
+def to_forsake_from_hand(card: int) -> Option[Forsake]:
+    name = NAMES[card]
+    return Option(
+        f"forsake {name}",
+        Forsake(card, HAND),
+        Message("option-forsake", {"card": name}),
+        (f"hand/{name}",),
+        seen="forsake hand",
+    )
+
+
+@cache
+def to_forsake_from_reserve(card: int, fresh: bool, both: bool) -> Option[Forsake]:
+    """`both` tells that an older copy lies there as well, so that this one needs another code."""
+    name = NAMES[card]
+    code = f"forsake reserve {name}"
+    if fresh and both:
+        code += " new"
+    return Option(
+        code,
+        Forsake(card, RESERVE, fresh),
+        Message(
+            "option-forsake-reserve-new" if fresh and both else "option-forsake-reserve",
+            {"card": name},
+        ),
+        (name,),
+        seen=code,
+    )
+
+
+FORSAKE_TOP: Final = Option(
+    "forsake deck",
+    Forsake(NOBODY, DECK),
+    Message("option-forsake-deck"),
+    ("deck",),
+    seen="forsake deck",
+)
+FORSAKE: Final = Question("forsake", "W-9.8", deeds=(Forsake,))
+
+
+def forsakes(t: War, deck: int, spared: int = NOBODY) -> list[Option[Forsake]]:
     """All that a player can forsake (W-9.8)."""
-    found: list[Option[Any]] = [options.forsake_from_hand(card) for card in distinct(t.hands[deck])]
+    found = [to_forsake_from_hand(card) for card in distinct(t.hands[deck])]
     reserve = [card for card in reserve_of(t, deck) if card != spared]
     for kind in distinct(reserve):
         ages = {bool(t.fresh >> card & 1) for card in reserve if FIRST[card] == kind}
-        found += [
-            options.forsake_from_reserve(kind, fresh, len(ages) > 1) for fresh in sorted(ages)
-        ]
-    if t.decks[deck] or (t.house.recycle_late and t.piles[deck]):
+        found += [to_forsake_from_reserve(kind, fresh, len(ages) > 1) for fresh in sorted(ages)]
+    if has_top(t, deck):
         found.append(FORSAKE_TOP)
     return found
+
+
+def has_top(t: War, deck: int) -> bool:
+    """Whether there is a top card of the draw deck, or will be when it is needed (W-9.26)."""
+    return bool(t.decks[deck] or (t.house.recycle_late and t.piles[deck]))
 
 
 def can_forsake(t: War, deck: int) -> bool:
@@ -122,40 +294,27 @@ def forsaking(t: War, f: Forsaking) -> Play | None:
     return None
 
 
-def _choose_what_to_forsake(t: War, f: Forsaking, found: list[Option[Any]]) -> Play:
-    chosen = yield from choose(
+def _choose_what_to_forsake(t: War, f: Forsaking, found: list[Option[Forsake]]) -> Play:
+    deed = yield from choose(
         t.seats[f.deck],
         found,
-        prompt_for(t, "prompt-forsake", f.deck, f.cards, "W-9.8"),
+        prompt_for(t, FORSAKE, f.deck, f.cards),
         veiled=True,
         even_if_forced=True,
     )
-    _forsake(t, f, chosen)
+    _forsake(t, f, deed)
 
 
-def _forsake(t: War, f: Forsaking, chosen: Forsaken) -> None:
+def _forsake(t: War, f: Forsaking, deed: Forsake) -> None:
     if f.cards > 1:
         t.then(Forsaking(f.deck, f.cards - 1, f.spared))
-    forsake(t, f.deck, chosen)
-
-
-def forsake(t: War, deck: int, chosen: Forsaken) -> None:
-    if chosen.zone == HAND:
-        eliminate_from_hand(t, deck, in_hand(t, deck, chosen.card), "forsakes")
-    elif chosen.zone == DECK:
-        renew(t, deck)
-        eliminate_top(t, deck)
-    else:
-        card = next(
-            card
-            for card in reserve_of(t, deck)
-            if FIRST[card] == chosen.card and bool(t.fresh >> card & 1) == chosen.fresh
-        )
-        t.tell("forsakes-reserve", {"player": player_name(t, deck), "card": NAMES[card]})
-        t.then(Perish(card, ELIMINATED | FROM_RESERVE))
+    deed.do(t, f.deck)
 
 
 # --- The cost of playing a card
+
+
+PAY: Final = Question("pay", "W-6.2", deeds=(Cycle,))
 
 
 class Pay(WarFrame, frozen=True):
@@ -179,17 +338,35 @@ def pay(t: War, f: Pay) -> Play | None:
 
 
 def _choose_payment(t: War, deck: int, card: int) -> Play:
-    chosen = yield from choose(
+    deed = yield from choose(
         t.seats[deck],
-        [options.cycle(card) for card in distinct(t.hands[deck])],
-        prompt_of(t, "prompt-pay", deck, NAMES[card], "W-6.2"),
+        [to_cycle(card) for card in distinct(t.hands[deck])],
+        prompt_of(t, PAY, deck, NAMES[card]),
         veiled=True,
         even_if_forced=True,
     )
-    cycle_from_hand(t, deck, in_hand(t, deck, chosen.card))
+    deed.do(t, deck)
 
 
 # --- Winnowing, and the Ring of the duels
+
+
+class PickInHand(PickCard):
+    """To be eliminated."""
+
+    verb: ClassVar[str] = "eliminate"
+
+    @classmethod
+    def find(cls, t: War, ask: Ask, name: str) -> int | Reason:
+        return held(t, ask, name, ask.prompt.rules[0])
+
+    def refused(self, t: War, ask: Ask) -> Reason:
+        return chosen_already(ask, self.card)
+
+
+ELIMINATE_FROM_HAND: Final = Question(
+    "eliminate-from-hand", "W-8.11", "W-17.5", deeds=(PickInHand,)
+)
 
 
 class EliminateFromHand(WarFrame, frozen=True):
@@ -210,7 +387,7 @@ def eliminate_cards(t: War, f: EliminateFromHand) -> Play:
         kind = yield from choose(
             t.seats[deck],
             [options.eliminate_unseen(card) for card in distinct(hand)],
-            prompt_for(t, "prompt-eliminate-from-hand", deck, f.cards, "W-8.11", "W-17.5"),
+            prompt_for(t, ELIMINATE_FROM_HAND, deck, f.cards),
             veiled=True,
             even_if_forced=True,
         )

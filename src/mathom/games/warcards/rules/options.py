@@ -1,4 +1,5 @@
-"""Everything that can be chosen, made once: playouts ask millions of questions.
+"""What can be chosen, made once: playouts ask millions of questions. An option that offers a deed
+stands beside that.
 
 A card in hand is touched as `hand/<name>`, one that somebody looks at as `aside/<name>`, one in
 play by its name alone, and a location by its name. What others must not see of a choice, they see
@@ -7,60 +8,13 @@ only as the kind of the choice.
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from mathom.core.ask import Option
 from mathom.core.message import Message
 from mathom.games.warcards.catalogue import LOCATION_NAMES, NAMES
 from mathom.games.warcards.terms import GROUND, NOBODY, PATH, RESERVE
 
-# A card is always told by the lowest number that looks the same.
-
-
-class Played(NamedTuple):
-    """Play a card from hand."""
-
-    card: int
-    place: int
-    wielder: int
-
-
-class Moved(NamedTuple):
-    """Move a card from reserve."""
-
-    card: int
-    place: int
-
-
-class Used(NamedTuple):
-    """Use one's action for a card's text."""
-
-    card: int
-
-
-class Resolved(NamedTuple):
-    """Have a skirmish fought."""
-
-    location: int
-
-
-class Cycled(NamedTuple):
-    """Cycle a card from hand."""
-
-    card: int
-
-
-class Forsaken(NamedTuple):
-    """Forsake a card: from hand, from reserve, or the top card of the draw deck."""
-
-    card: int
-    zone: int
-    fresh: bool = False
-
-
-PASS: Final = Option("pass", "pass", Message("option-pass"), seen="pass")
-WINNOW: Final = Option("winnow", "winnow", Message("option-winnow"), seen="winnow")
-RING: Final = Option("ring", "ring", Message("option-ring"), ("ring",), seen="ring")
 YES: Final = Option("yes", True, Message("option-yes"))
 NO: Final = Option("no", False, Message("option-no"))
 DONE: Final = Option("done", NOBODY, Message("option-done"), seen="done")
@@ -77,86 +31,6 @@ def place_name(place: int) -> str:
 
 
 @cache
-def play(card: int, place: int, zone: str = "hand") -> Option[Played]:
-    name, where = NAMES[card], place_name(place)
-    code = f"play {name} {where}"
-    return Option(
-        code,
-        Played(card, place, NOBODY),
-        Message("option-play", {"card": name, "place": where}),
-        (f"{zone}/{name}", where),
-        seen=code,
-    )
-
-
-@cache
-def play_on(card: int, wielder: int, zone: str = "hand") -> Option[Played]:
-    name, bearer = NAMES[card], NAMES[wielder]
-    code = f"play {name} {bearer}"
-    return Option(
-        code,
-        Played(card, NOBODY, wielder),
-        Message("option-play-on", {"card": name, "wielder": bearer}),
-        (f"{zone}/{name}", bearer),
-        seen=code,
-    )
-
-
-@cache
-def play_event(card: int, zone: str = "hand") -> Option[Played]:
-    name = NAMES[card]
-    code = f"play {name}"
-    return Option(
-        code,
-        Played(card, NOBODY, NOBODY),
-        Message("option-play-event", {"card": name}),
-        (f"{zone}/{name}",),
-        seen=code,
-    )
-
-
-@cache
-def move(card: int, place: int) -> Option[Moved]:
-    name, where = NAMES[card], place_name(place)
-    code = f"move {name} {where}"
-    return Option(
-        code,
-        Moved(card, place),
-        Message("option-move", {"card": name, "place": where}),
-        (name, where),
-        seen=code,
-    )
-
-
-@cache
-def use(card: int) -> Option[Used]:
-    name = NAMES[card]
-    code = f"use {name}"
-    return Option(code, Used(card), Message("option-use", {"card": name}), (name,), seen=code)
-
-
-@cache
-def resolve(skirmish: int) -> Option[Resolved]:
-    name = LOCATION_NAMES[skirmish]
-    code = f"resolve {name}"
-    return Option(
-        code, Resolved(skirmish), Message("option-resolve", {"location": name}), (name,), seen=code
-    )
-
-
-@cache
-def cycle(card: int, zone: str = "hand") -> Option[Cycled]:
-    name = NAMES[card]
-    return Option(
-        f"cycle {name}",
-        Cycled(card),
-        Message("option-cycle", {"card": name}),
-        (f"{zone}/{name}",),
-        seen="cycle",
-    )
-
-
-@cache
 def eliminate_unseen(card: int, zone: str = "hand") -> Option[int]:
     name = NAMES[card]
     return Option(
@@ -166,46 +40,6 @@ def eliminate_unseen(card: int, zone: str = "hand") -> Option[int]:
         (f"{zone}/{name}",),
         seen="eliminate",
     )
-
-
-@cache
-def forsake_from_hand(card: int) -> Option[Forsaken]:
-    name = NAMES[card]
-    return Option(
-        f"forsake {name}",
-        Forsaken(card, 0),
-        Message("option-forsake", {"card": name}),
-        (f"hand/{name}",),
-        seen="forsake hand",
-    )
-
-
-@cache
-def forsake_from_reserve(card: int, fresh: bool, both: bool) -> Option[Forsaken]:
-    """`both` tells that an older copy lies there as well, so that this one needs another code."""
-    name = NAMES[card]
-    code = f"forsake reserve {name}"
-    if fresh and both:
-        code += " new"
-    return Option(
-        code,
-        Forsaken(card, RESERVE, fresh),
-        Message(
-            "option-forsake-reserve-new" if fresh and both else "option-forsake-reserve",
-            {"card": name},
-        ),
-        (name,),
-        seen=code,
-    )
-
-
-FORSAKE_TOP: Final = Option(
-    "forsake deck",
-    Forsaken(NOBODY, 1),
-    Message("option-forsake-deck"),
-    ("deck",),
-    seen="forsake deck",
-)
 
 
 @cache

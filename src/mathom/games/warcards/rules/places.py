@@ -14,9 +14,11 @@ from mathom.games.warcards.catalogue import (
     FACTION_GROUNDS,
     GROUND_SIDE,
     IS_ONLY_WEAPON,
+    IS_PATH,
     IS_WEAPON,
     KEEPS_OFF_PATH,
     LOCATION,
+    LOCATION_BOX,
     LOCATION_NAMES,
     NAMES,
     OPENERS,
@@ -32,6 +34,7 @@ from mathom.games.warcards.catalogue import (
 )
 from mathom.games.warcards.filters import Grounds, faction_term
 from mathom.games.warcards.language import Permission, Place
+from mathom.games.warcards.scenarios import Scenario
 from mathom.games.warcards.state import War
 from mathom.games.warcards.terms import (
     ACTIVE,
@@ -43,6 +46,20 @@ from mathom.games.warcards.terms import (
     RESERVE,
     SIDES,
 )
+
+# --- Locations
+
+
+def is_used(scenario: Scenario, location: int, new_paths: bool = False) -> bool:
+    """Whether a location lies in its deck at the start."""
+    name = LOCATION_NAMES[location]
+    if IS_PATH[location]:
+        wanted, boxes = scenario.paths, scenario.path_boxes(new_paths)
+    else:
+        planned = tuple(name for round in scenario.grounds for name in round)
+        wanted, boxes = scenario.places or planned, scenario.boxes
+    return name in wanted if wanted else LOCATION_BOX[location] in boxes
+
 
 # --- Battlegrounds
 

@@ -1,16 +1,21 @@
 """Playing and moving cards: where they can go, and what happens on arrival (W-6 to W-8)."""
 
-from typing import Any
+from collections.abc import Callable
+from functools import cache
+from typing import Any, ClassVar, Final, TypeAlias
 
 from mathom.core.agenda import rule
-from mathom.core.ask import Option, Play, choose
-from mathom.core.message import Arg
+from mathom.core.ask import Ask, Choosing, Option, Question, choose
+from mathom.core.deed import Words
+from mathom.core.message import Arg, Message, Reason
 from mathom.core.why import Why
 from mathom.games.warcards.abilities import OnArrival, OnMove, OnPlay
 from mathom.games.warcards.catalogue import (
     CARDS,
     FIRST,
+    LOCATION,
     NAMES,
+    NUMBER,
     ON_PLAY,
     SIDE,
     TYPE,
@@ -18,7 +23,9 @@ from mathom.games.warcards.catalogue import (
 )
 from mathom.games.warcards.language import Doing, Effect, all_voluntary, why_in_vain, why_not_use
 from mathom.games.warcards.rules import options
-from mathom.games.warcards.rules.options import Played
+from mathom.games.warcards.rules.deed import Pick, WarDeed
+from mathom.games.warcards.rules.giving import Pay, in_hand
+from mathom.games.warcards.rules.options import place_name
 from mathom.games.warcards.rules.places import (
     is_at,
     named_place,
@@ -27,6 +34,15 @@ from mathom.games.warcards.rules.places import (
     why_not_wield,
 )
 from mathom.games.warcards.rules.prompts import prompt
+from mathom.games.warcards.rules.reading import (
+    because,
+    card_called,
+    deck_asked,
+    held,
+    place_called,
+    why,
+    word,
+)
 from mathom.games.warcards.rules.zones import enter, items_of, put_seen, set_aside
 from mathom.games.warcards.state import (
     War,
@@ -35,7 +51,16 @@ from mathom.games.warcards.state import (
     player_name,
     starting_deck,
 )
-from mathom.games.warcards.terms import ACTING, CHARACTER, EVENT, GONE, ITEM, NOBODY, RESERVE
+from mathom.games.warcards.terms import (
+    ACTING,
+    CHARACTER,
+    EVENT,
+    GONE,
+    ITEM,
+    NOBODY,
+    NOWHERE,
+    RESERVE,
+)
 
 # --- What may be played
 
@@ -73,37 +98,145 @@ def _why_dead(t: War, deck: int, card: int, place: int) -> Why | None:
     return None
 
 
+class Play(WarDeed):
+    """Play a card from hand: to a place, on its wielder, or just so."""
+
+    verb: ClassVar[str] = "play"
+    zone: ClassVar[str] = "hand"
+    """Where people see the card that can be played."""
+
+    def __init__(self, card: int, place: int = NOWHERE, wielder: int = NOBODY) -> None:
+        self.card = card
+        self.place = place
+        self.wielder = wielder
+
+    @classmethod
+    def read(cls, t: War, ask: Ask, words: Words) -> "Play | Reason":
+        kind = cls.find(t, ask, word(words, 1))
+        if isinstance(kind, Reason):
+            return kind
+        if TYPE[kind] == EVENT:
+            event = cls(kind)
+            if words[2:] and event.why_not(t, ask) is None:
+                return why("event-nowhere", "W-6.31", card=NAMES[kind])
+            return event
+        target = cls.target_called(t, kind, word(words, 2))
+        if isinstance(target, Reason):
+            # Whatever the words mean, what can't be played at all can't be played there.
+            return cls(kind).why_never(t, ask) or target
+        return cls(kind, wielder=target) if TYPE[kind] == ITEM else cls(kind, target)
+
+    @classmethod
+    def find(cls, t: War, ask: Ask, name: str) -> int | Reason:
+        """The card that is meant, if it is where one may be played from."""
+        return held(t, ask, name, "W-6.1")
+
+    @classmethod
+    def target_called(cls, t: War, kind: int, name: str) -> int | Reason:
+        """The place where a card is to go, or the wielder of an item."""
+        if TYPE[kind] == ITEM:
+            if name in ("", "reserve", "path") or name in LOCATION:
+                return why("item-on-whom", "W-6.16", card=NAMES[kind])
+            return card_called(t, name)
+        if name in NAMES:
+            return why("only-items", "W-6.16", card=NAMES[kind])
+        return place_called(t, name)
+
+    def found(self, t: War, deck: int) -> int:
+        """The card itself."""
+        return in_hand(t, deck, self.card)
+
+    def why_never(self, t: War, ask: Ask) -> Reason | None:
+        """Why it can't be played, wherever it was to go."""
+        card = self.found(t, deck_asked(t, ask))
+        return PLAYED_ALREADY.reason(t, card, NOBODY) if t.played >> card & 1 else None
+
+    def why_not(self, t: War, ask: Ask) -> Reason | None:
+        deck = deck_asked(t, ask)
+        card = self.found(t, deck)
+        target = self.wielder if TYPE[card] == ITEM else self.place
+        never = self.why_never(t, ask)
+        return never or because(why_not_play(t, deck, card, target), t, card, target)
+
+    def do(self, t: War, deck: int) -> None:
+        card = self.found(t, deck)
+        put_into_play(t, deck, card, self)
+        t.then(Pay(deck, card), PlayedText(deck, card, self.wielder))
+
+
+Kind: TypeAlias = Callable[[int, int, int], Play]
+"""Which of these deeds: that of a turn, or of what a text lets somebody play."""
+
+
+@cache
+def to_play(card: int, place: int, kind: Kind = Play) -> Option[Play]:
+    name, where = NAMES[card], place_name(place)
+    code, deed = f"play {name} {where}", kind(card, place, NOBODY)
+    return Option(
+        code,
+        deed,
+        Message("option-play", {"card": name, "place": where}),
+        (f"{deed.zone}/{name}", where),
+        seen=code,
+    )
+
+
+@cache
+def to_play_on(card: int, wielder: int, kind: Kind = Play) -> Option[Play]:
+    name, bearer = NAMES[card], NAMES[wielder]
+    code, deed = f"play {name} {bearer}", kind(card, NOWHERE, wielder)
+    return Option(
+        code,
+        deed,
+        Message("option-play-on", {"card": name, "wielder": bearer}),
+        (f"{deed.zone}/{name}", bearer),
+        seen=code,
+    )
+
+
+@cache
+def to_play_event(card: int, kind: Kind = Play) -> Option[Play]:
+    name = NAMES[card]
+    code, deed = f"play {name}", kind(card, NOWHERE, NOBODY)
+    return Option(
+        code,
+        deed,
+        Message("option-play-event", {"card": name}),
+        (f"{deed.zone}/{name}",),
+        seen=code,
+    )
+
+
 def plays(
-    t: War, deck: int, card: int, grounds: list[int], zone: str = "hand"
-) -> list[Option[Any]]:
+    t: War, deck: int, card: int, grounds: list[int], kind: Kind = Play
+) -> list[Option[Play]]:
     """All ways to play a card; `grounds` are the active battlegrounds."""
-    kind = TYPE[card]
-    if kind == EVENT:
+    if TYPE[card] == EVENT:
         if why_not_play(t, deck, card, NOBODY) is None:
-            return [options.play_event(FIRST[card], zone)]
+            return [to_play_event(FIRST[card], kind)]
         return []
     if t.played >> card & 1:
         return []
-    if kind == ITEM:
+    if TYPE[card] == ITEM:
         side = SIDE[card]
         return [
-            options.play_on(FIRST[card], other, zone)
+            to_play_on(FIRST[card], other, kind)
             for other in t.board
             if SIDE[other] == side
             and TYPE[other] == CHARACTER
             and why_not_wield(t, card, other) is None
         ]
-    found: list[Option[Any]] = [options.play(FIRST[card], RESERVE, zone)]
+    found = [to_play(FIRST[card], RESERVE, kind)]
     for place in places_for(t, card, grounds):
         if _why_dead(t, deck, card, place) is None:
-            found.append(options.play(FIRST[card], place, zone))
+            found.append(to_play(FIRST[card], place, kind))
     return found
 
 
 # --- Playing
 
 
-def put_into_play(t: War, deck: int, card: int, chosen: Played) -> None:
+def put_into_play(t: War, deck: int, card: int, deed: Play) -> None:
     """Place a card face up; events are set aside while they are resolved (W-6.31)."""
     name = NAMES[card]
     if TYPE[card] == EVENT:
@@ -111,21 +244,21 @@ def put_into_play(t: War, deck: int, card: int, chosen: Played) -> None:
         t.tell("plays-event", {"player": player_name(t, deck), "card": name})
         return
     if TYPE[card] == ITEM:
-        enter(t, card, t.where[chosen.wielder], chosen.wielder)
+        enter(t, card, t.where[deed.wielder], deed.wielder)
         t.tell(
             "plays-item",
-            {"player": player_name(t, deck), "card": name, "wielder": NAMES[chosen.wielder]},
+            {"player": player_name(t, deck), "card": name, "wielder": NAMES[deed.wielder]},
         )
     else:
-        enter(t, card, chosen.place)
-        if chosen.place == RESERVE:
+        enter(t, card, deed.place)
+        if deed.place == RESERVE:
             t.fresh |= 1 << card
         t.tell(
             "plays",
             {
                 "player": player_name(t, deck),
                 "card": name,
-                "place": named_place(t, chosen.place),
+                "place": named_place(t, deed.place),
             },
         )
     if TYPE[card] in (CHARACTER, ITEM):
@@ -240,8 +373,34 @@ class AtOnce(WarFrame, frozen=True):
     place: int
 
 
+class PickSpeaker(Pick):
+    """A card whose text is to be the next: its name alone is the code."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    @classmethod
+    def means(cls, words: Words) -> bool:
+        return len(words) == 1 and words[0] in NUMBER
+
+    @classmethod
+    def read(cls, t: War, ask: Ask, words: Words) -> "PickSpeaker | Reason":
+        kind = card_called(t, words[0])
+        return kind if isinstance(kind, Reason) else cls(kind)
+
+    def why_not(self, t: War, ask: Ask) -> Reason:
+        frame = t.asking
+        assert isinstance(frame, AtOnce)
+        if self.card in {FIRST[card] for card, _ in frame.texts}:
+            return why("mandatory-first", "W-24.1", card=NAMES[self.card])
+        return why("not-at-once", "W-24.2", card=NAMES[self.card])
+
+
+WHICH_FIRST: Final = Question("which-first", "W-24.2", deeds=(PickSpeaker,))
+
+
 @rule(AtOnce)
-def at_once(t: War, f: AtOnce) -> Play:
+def at_once(t: War, f: AtOnce) -> Choosing[None]:
     """Each text for itself: all that must be done come before those that may be done; apart from
     that, whoever's turn it is says which card speaks next (W-24.1, W-24.2). Who has left in the
     meantime says nothing (W-24.3).
@@ -258,7 +417,7 @@ def at_once(t: War, f: AtOnce) -> Play:
         card = yield from choose(
             t.seats[deck],
             [options.speak(each) for each in next_of],
-            prompt(t, "prompt-which-first", deck, "W-24.2"),
+            prompt(t, WHICH_FIRST, deck),
         )
     text = next_of[card]
     t.then(AtOnce(tuple(each for each in due if each != (card, text)), f.place))

@@ -6,26 +6,24 @@ from typing import Final
 
 from mathom.cards.piles import bits
 from mathom.core.agenda import ASK, Agenda
-from mathom.core.ask import Choosing, Play, choose, together
+from mathom.core.ask import Choosing, Play, Question, choose, together
 from mathom.core.chance import Chance
-from mathom.core.message import Message
 from mathom.games.warcards.catalogue import (
     BOX,
     CARDS,
     FACTION,
     FIRST,
-    IS_PATH,
-    LOCATION_BOX,
     LOCATION_NAMES,
     NAMES,
 )
 from mathom.games.warcards.house import House
-from mathom.games.warcards.rules import options
-from mathom.games.warcards.rules.giving import cycle_from_hand, distinct
+from mathom.games.warcards.rules.giving import Cycle, cycle_from_hand, distinct, to_cycle
+from mathom.games.warcards.rules.places import is_used
+from mathom.games.warcards.rules.prompts import prompt_for
 from mathom.games.warcards.rules.rounds import Round
 from mathom.games.warcards.rules.zones import draw, upkeep
 from mathom.games.warcards.scenarios import SCENARIOS, Scenario
-from mathom.games.warcards.state import War, deck_of, player_name, scenario_of
+from mathom.games.warcards.state import War, deck_of, scenario_of
 from mathom.games.warcards.terms import (
     ABSENT,
     ASIDE,
@@ -118,7 +116,10 @@ def new_table(number: int, seats: tuple[int, ...], house: House, chance: Chance)
         used=0,
         tokens=[0] * len(CARDS),
         permits=[],
-        stands=first_stands(scenario, house.new_paths),
+        stands=[
+            WAITING if is_used(scenario, location, house.new_paths) else ABSENT
+            for location in range(len(LOCATION_NAMES))
+        ],
         attack=[0] * len(LOCATION_NAMES),
         defence=[0] * len(LOCATION_NAMES),
         shorn=0,
@@ -139,25 +140,14 @@ def new_table(number: int, seats: tuple[int, ...], house: House, chance: Chance)
     )
 
 
-def first_stands(scenario: Scenario, new_paths: bool = False) -> list[int]:
-    """By location: whether it lies in its deck at the start."""
-    grounds = scenario.places or tuple(name for round in scenario.grounds for name in round)
-    found = []
-    for location, name in enumerate(LOCATION_NAMES):
-        if IS_PATH[location]:
-            wanted, boxes = scenario.paths, scenario.path_boxes(new_paths)
-        else:
-            wanted, boxes = grounds, scenario.boxes
-        used = name in wanted if wanted else LOCATION_BOX[location] in boxes
-        found.append(WAITING if used else ABSENT)
-    return found
-
-
 def first_hands(t: War) -> None:
     """Everybody draws the first cards."""
     for deck, plan in enumerate(scenario_of(t).decks):
         draw(t, deck, plan.first_draw)
     t.step = "first-cycling"
+
+
+FIRST_CYCLE: Final = Question("first-cycle", "W-2.8", deeds=(Cycle,))
 
 
 def first_cycling(t: War) -> Play:
@@ -181,13 +171,10 @@ def _cycle_first(t: War, seat: int) -> Choosing[list[tuple[int, int]]]:
         hand = list(t.hands[deck])
         for left in range(deck_of(t, deck).first_cycle, 0, -1):
             kinds = distinct(hand)
-            prompt = Message(
-                "prompt-first-cycle", {"player": player_name(t, deck), "number": left}, ("W-2.8",)
-            )
             chosen = yield from choose(
                 seat,
-                [options.cycle(card) for card in kinds],
-                prompt,
+                [to_cycle(card) for card in kinds],
+                prompt_for(t, FIRST_CYCLE, deck, left),
                 secret=True,
                 even_if_forced=True,
             )

@@ -1,10 +1,12 @@
 """The action step: one action a turn, until all have passed (W-5, W-8)."""
 
-from typing import Any, Final
+from functools import cache
+from typing import Any, ClassVar, Final
 
 from mathom.core.agenda import rule
-from mathom.core.ask import Ask, Option, Play
-from mathom.core.message import Arg
+from mathom.core.ask import Ask, Choosing, Option, Question
+from mathom.core.deed import Words
+from mathom.core.message import Arg, Message, Reason
 from mathom.core.why import Why
 from mathom.games.warcards.abilities import Action
 from mathom.games.warcards.catalogue import (
@@ -18,38 +20,30 @@ from mathom.games.warcards.catalogue import (
     TYPE,
 )
 from mathom.games.warcards.language import Doing, why_in_vain, why_not_use
-from mathom.games.warcards.rules import options
+from mathom.games.warcards.rules import windows
 from mathom.games.warcards.rules.combat import Combat
+from mathom.games.warcards.rules.deed import WarDeed
 from mathom.games.warcards.rules.giving import (
+    Cycle,
     CycleFromHand,
     DrawCards,
     EliminateFromHand,
-    Pay,
-    cycle_from_hand,
     distinct,
-    in_hand,
+    to_cycle,
 )
-from mathom.games.warcards.rules.options import (
-    PASS,
-    RING,
-    WINNOW,
-    Cycled,
-    Moved,
-    Played,
-    Resolved,
-    Used,
-)
-from mathom.games.warcards.rules.places import active_grounds, is_at, places_for
-from mathom.games.warcards.rules.playing import (
-    PlayedText,
-    move,
-    of_card,
-    plays,
-    put_into_play,
-    tell_in_vain,
-)
+from mathom.games.warcards.rules.options import place_name
+from mathom.games.warcards.rules.places import active_grounds, is_at, places_for, why_not_go
+from mathom.games.warcards.rules.playing import Play, move, of_card, plays, tell_in_vain
 from mathom.games.warcards.rules.prompts import prompt
-from mathom.games.warcards.rules.windows import TURN
+from mathom.games.warcards.rules.reading import (
+    because,
+    card_called,
+    copies,
+    location_called,
+    place_called,
+    why,
+    word,
+)
 from mathom.games.warcards.rules.zones import items_of
 from mathom.games.warcards.scenarios import NO_RING, RING_ONCE
 from mathom.games.warcards.state import (
@@ -62,7 +56,7 @@ from mathom.games.warcards.state import (
     player_of,
     scenario_of,
 )
-from mathom.games.warcards.terms import ACTING, ACTIVE, GROUND, ITEM, RESERVE
+from mathom.games.warcards.terms import ACTING, ACTIVE, GROUND, ITEM, NOBODY, NOWHERE, RESERVE
 from mathom.games.warcards.words import at
 
 CARRYOVER: Final = 2
@@ -113,80 +107,6 @@ def _cycle_excess(t: War) -> None:
         t.then(*[CycleFromHand(deck, 1) for _ in range(excess)])
 
 
-# --- A turn
-
-
-class Turn(WarFrame, frozen=True):
-    """It is somebody's turn: one action, or a pass (W-5.3)."""
-
-
-@rule(Turn)
-def turn(t: War, f: Turn) -> Play:
-    deck = active_deck(t)
-    asked = prompt(t, "prompt-turn", deck, "W-5.3")
-    offered = turn_options(t, deck)
-    chosen = (yield Ask(t.seats[deck], offered, asked, veiled=True, window=TURN)).value
-    t.then(NextTurn())
-    if chosen == "pass":
-        t.passed |= 1 << (t.turn if t.house.every_seat_passes else deck)
-        t.tell("passes", {"player": player_name(t, deck)})
-        return
-    t.passed = 0
-    if isinstance(chosen, Played):
-        card = in_hand(t, deck, chosen.card)
-        put_into_play(t, deck, card, chosen)
-        t.then(Pay(deck, card), PlayedText(deck, card, chosen.wielder))
-    elif isinstance(chosen, Moved):
-        move(t, deck, _in_reserve(t, deck, chosen.card), chosen.place)
-    elif isinstance(chosen, Used):
-        _use(t, deck, chosen.card)
-    elif isinstance(chosen, Resolved):
-        location = LOCATION_NAMES[chosen.location]
-        t.tell("resolves", {"player": player_name(t, deck), "location": location})
-        t.then(Combat(chosen.location, by=deck))
-    elif isinstance(chosen, Cycled):
-        cycle_from_hand(t, deck, in_hand(t, deck, chosen.card))
-    elif chosen == "winnow":
-        t.tell("winnows", {"player": player_name(t, deck)})
-        t.then(EliminateFromHand(deck, 2), DrawCards(deck, 1))
-    else:
-        _use_ring(t, deck)
-
-
-def turn_options(t: War, deck: int) -> list[Option[Any]]:
-    """All that a player may do in the turn (W-5.3)."""
-    found: list[Option[Any]] = []
-    hand = distinct(t.hands[deck])
-    grounds = active_grounds(t)
-    for card in hand:
-        found += plays(t, deck, card, grounds)
-    moved = set()
-    where, owner = t.where, t.owner
-    for card in t.board:
-        if (
-            where[card] == RESERVE
-            and owner[card] == deck
-            and FIRST[card] not in moved
-            and why_not_move(t, deck, card) is None
-        ):
-            moved.add(FIRST[card])
-            places = places_for(t, card, grounds)
-            found += [options.move(FIRST[card], place) for place in places]
-        if ACTIONS[card] and usable(t, deck, card) is not None:
-            found.append(options.use(FIRST[card]))
-    for ground in grounds:
-        if IS_SKIRMISH[ground] and why_not_resolve(t, deck, ground) is None:
-            found.append(options.resolve(ground))
-    found += [options.cycle(card) for card in hand]
-    if why_not_winnow(t, deck) is None:
-        found.append(WINNOW)
-    if why_not_ring(t, deck) is None:
-        found.append(RING)
-    if why_not_pass(t, deck) is None:
-        found.append(PASS)
-    return found
-
-
 # --- Resolving a skirmish
 
 
@@ -209,6 +129,38 @@ def why_not_resolve(t: War, deck: int, location: int) -> Why | None:
     if any(t.where[card] == place and t.owner[card] == deck for card in t.board):
         return None
     return NO_CARD_THERE
+
+
+class Resolve(WarDeed):
+    """Have a skirmish fought."""
+
+    verb: ClassVar[str] = "resolve"
+
+    def __init__(self, location: int) -> None:
+        self.location = location
+
+    @classmethod
+    def read(cls, t: War, ask: Ask, words: Words) -> "Resolve | Reason":
+        location = location_called(t, word(words, 1))
+        return location if isinstance(location, Reason) else cls(location)
+
+    def why_not(self, t: War, ask: Ask) -> Reason | None:
+        deck = active_deck(t)
+        return because(why_not_resolve(t, deck, self.location), t, deck, self.location)
+
+    def do(self, t: War, deck: int) -> None:
+        location = LOCATION_NAMES[self.location]
+        t.tell("resolves", {"player": player_name(t, deck), "location": location})
+        t.then(Combat(self.location, by=deck))
+
+
+@cache
+def to_resolve(skirmish: int) -> Option[Resolve]:
+    name = LOCATION_NAMES[skirmish]
+    code = f"resolve {name}"
+    return Option(
+        code, Resolve(skirmish), Message("option-resolve", {"location": name}), (name,), seen=code
+    )
 
 
 # --- Passing
@@ -251,6 +203,31 @@ def why_not_pass(t: War, deck: int) -> Why | None:
     return HAND_TOO_LARGE
 
 
+class WithoutWords(WarDeed):
+    """What is said in one word."""
+
+    @classmethod
+    def read(cls, t: War, ask: Ask, words: Words) -> "WithoutWords":
+        return cls()
+
+
+class Pass(WithoutWords):
+    """Take no action."""
+
+    verb: ClassVar[str] = "pass"
+
+    def why_not(self, t: War, ask: Ask) -> Reason | None:
+        deck = active_deck(t)
+        return because(why_not_pass(t, deck), t, deck)
+
+    def do(self, t: War, deck: int) -> None:
+        t.passed |= 1 << (t.turn if t.house.every_seat_passes else deck)
+        t.tell("passes", {"player": player_name(t, deck)})
+
+
+PASS: Final = Option("pass", Pass(), Message("option-pass"), seen="pass")
+
+
 # --- Winnowing, and the Ring token
 
 TOO_FEW_TO_WINNOW = Why("winnow", "W-8.12", args=lambda t, deck: {"hand": len(t.hands[deck])})
@@ -259,6 +236,22 @@ TOO_FEW_TO_WINNOW = Why("winnow", "W-8.12", args=lambda t, deck: {"hand": len(t.
 def why_not_winnow(t: War, deck: int) -> Why | None:
     return None if len(t.hands[deck]) >= 2 else TOO_FEW_TO_WINNOW
 
+
+class Winnow(WithoutWords):
+    """Eliminate two cards from hand and draw one (W-8.11)."""
+
+    verb: ClassVar[str] = "winnow"
+
+    def why_not(self, t: War, ask: Ask) -> Reason | None:
+        deck = active_deck(t)
+        return because(why_not_winnow(t, deck), t, deck)
+
+    def do(self, t: War, deck: int) -> None:
+        t.tell("winnows", {"player": player_name(t, deck)})
+        t.then(EliminateFromHand(deck, 2), DrawCards(deck, 1))
+
+
+WINNOW: Final = Option("winnow", Winnow(), Message("option-winnow"), seen="winnow")
 
 NO_RING_HERE = Why("no-ring", "W-19.9")
 RING_USED = Why("ring-used", "W-8.9")
@@ -274,14 +267,25 @@ def why_not_ring(t: War, deck: int) -> Why | None:
     return RING_USED if ring == RING_ONCE else RING_USED_THIS_ROUND
 
 
-def _use_ring(t: War, deck: int) -> None:
+class UseRing(WithoutWords):
     """Draw 2 once per game; in duels draw 3, eliminate 1, cycle 1 each round (W-8.9, W-17.5)."""
-    t.rings[deck] = False
-    t.tell("uses-ring", {"player": player_name(t, deck)})
-    if deck_of(t, deck).ring == RING_ONCE:
-        t.then(DrawCards(deck, 2))
-    else:
-        t.then(DrawCards(deck, 3), EliminateFromHand(deck, 1), CycleFromHand(deck, 1))
+
+    verb: ClassVar[str] = "ring"
+
+    def why_not(self, t: War, ask: Ask) -> Reason | None:
+        deck = active_deck(t)
+        return because(why_not_ring(t, deck), t, deck)
+
+    def do(self, t: War, deck: int) -> None:
+        t.rings[deck] = False
+        t.tell("uses-ring", {"player": player_name(t, deck)})
+        if deck_of(t, deck).ring == RING_ONCE:
+            t.then(DrawCards(deck, 2))
+        else:
+            t.then(DrawCards(deck, 3), EliminateFromHand(deck, 1), CycleFromHand(deck, 1))
+
+
+RING: Final = Option("ring", UseRing(), Message("option-ring"), ("ring",), seen="ring")
 
 
 # --- Moving
@@ -314,9 +318,71 @@ def why_not_move(t: War, deck: int, card: int) -> Why | None:
     return None
 
 
-def _in_reserve(t: War, deck: int, kind: int) -> int:
-    return next(
-        card for card in t.board if FIRST[card] == kind and why_not_move(t, deck, card) is None
+class Move(WarDeed):
+    """Move a card from reserve."""
+
+    verb: ClassVar[str] = "move"
+
+    def __init__(self, card: int, place: int) -> None:
+        self.card = card
+        self.place = place
+
+    @classmethod
+    def read(cls, t: War, ask: Ask, words: Words) -> "Move | Reason":
+        kind = card_called(t, word(words, 1))
+        if isinstance(kind, Reason):
+            return kind
+        place = cls.place_meant(t, word(words, 2))
+        if isinstance(place, Reason):
+            # Whatever the words mean, what can't move at all can't move there.
+            return cls(kind, NOWHERE).why_never(t, ask) or place
+        return cls(kind, place)
+
+    @classmethod
+    def place_meant(cls, t: War, name: str) -> int | Reason:
+        return place_called(t, name)
+
+    def closest(self, t: War, ask: Ask) -> int:
+        """Of several that look the same, the one that comes closest to what is wanted."""
+        return min(copies(t, self.card), key=lambda card: _far(t, card))
+
+    def why_never(self, t: War, ask: Ask) -> Reason | None:
+        """Why it can't move, wherever it was to go."""
+        card = self.closest(t, ask)
+        return because(why_not_move(t, active_deck(t), card), t, card, NOBODY)
+
+    def why_not(self, t: War, ask: Ask) -> Reason | None:
+        never = self.why_never(t, ask)
+        if never is not None:
+            return never
+        card, place = self.closest(t, ask), self.place
+        found = ONLY_FROM_RESERVE if place == RESERVE else why_not_go(t, card, place)
+        return because(found, t, card, place)
+
+    def do(self, t: War, deck: int) -> None:
+        card = next(
+            card
+            for card in t.board
+            if FIRST[card] == self.card and why_not_move(t, deck, card) is None
+        )
+        move(t, deck, card, self.place)
+
+
+def _far(t: War, card: int) -> tuple[bool, int, int]:
+    """How far a card is from moving: in reserve and not new is best, then afield."""
+    return t.where[card] < RESERVE, t.where[card], t.fresh >> card & 1
+
+
+@cache
+def to_move(card: int, place: int, deed: type[Move] = Move) -> Option[Move]:
+    name, where = NAMES[card], place_name(place)
+    code = f"move {name} {where}"
+    return Option(
+        code,
+        deed(card, place),
+        Message("option-move", {"card": name, "place": where}),
+        (name, where),
+        seen=code,
     )
 
 
@@ -377,23 +443,120 @@ def usable(t: War, deck: int, card: int) -> Action | None:
     return None
 
 
-def _use(t: War, deck: int, kind: int) -> None:
-    """Pay the costs, then carry out the effects (W-8.7)."""
-    card, action = next(
-        (card, action)
-        for card in t.board
-        if FIRST[card] == kind
-        for action in [usable(t, deck, card)]
-        if action is not None
-    )
-    t.tell("uses", {"player": player_name(t, deck), "card": NAMES[card]})
-    tell_in_vain(t, card, why_in_vain(t, action.effects, deck, card))
-    if action.once:
-        t.used |= 1 << card
-    number = CARDS[card].abilities.index(action)
-    name, place = NAMES[card], t.where[card]
-    effects = range(len(action.effects))
-    t.then(*[Doing(deck, name, (number, effect), card, place) for effect in effects])
-    d = Doing(deck, name, (number,), card, place)
-    for cost in reversed(action.costs):
-        cost.pay(t, d)
+class Use(WarDeed):
+    """Use one's action for a card's text."""
+
+    verb: ClassVar[str] = "use"
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    @classmethod
+    def read(cls, t: War, ask: Ask, words: Words) -> "Use | Reason":
+        kind = card_called(t, word(words, 1))
+        return kind if isinstance(kind, Reason) else cls(kind)
+
+    def why_not(self, t: War, ask: Ask) -> Reason | None:
+        deck, name = active_deck(t), NAMES[self.card]
+        in_play = [card for card in copies(t, self.card) if t.where[card] >= RESERVE]
+        if not in_play:
+            return why("not-in-play", "W-8.7", card=name)
+        card, actions = in_play[0], ACTIONS[self.card]
+        if not actions:
+            return why("no-action", "W-8.7", card=name)
+        # Of several actions, the one that comes closest.
+        number, action = min(
+            enumerate(actions),
+            key=lambda each: (
+                user_of(t, card, each[1]) != deck,
+                not is_at(t, t.where[card], each[1].at),
+            ),
+        )
+        return because(why_not_act(t, deck, card, action), t, card, number)
+
+    def do(self, t: War, deck: int) -> None:
+        """Pay the costs, then carry out the effects (W-8.7)."""
+        card, action = next(
+            (card, action)
+            for card in t.board
+            if FIRST[card] == self.card
+            for action in [usable(t, deck, card)]
+            if action is not None
+        )
+        t.tell("uses", {"player": player_name(t, deck), "card": NAMES[card]})
+        tell_in_vain(t, card, why_in_vain(t, action.effects, deck, card))
+        if action.once:
+            t.used |= 1 << card
+        number = CARDS[card].abilities.index(action)
+        name, place = NAMES[card], t.where[card]
+        effects = range(len(action.effects))
+        t.then(*[Doing(deck, name, (number, effect), card, place) for effect in effects])
+        d = Doing(deck, name, (number,), card, place)
+        for cost in reversed(action.costs):
+            cost.pay(t, d)
+
+
+@cache
+def to_use(card: int) -> Option[Use]:
+    name = NAMES[card]
+    code = f"use {name}"
+    return Option(code, Use(card), Message("option-use", {"card": name}), (name,), seen=code)
+
+
+# --- A turn
+
+TURN: Final = Question(
+    "turn",
+    "W-5.3",
+    deeds=(Play, Move, Use, Resolve, Cycle, Winnow, UseRing, Pass),
+    window=windows.TURN,
+)
+
+
+class Turn(WarFrame, frozen=True):
+    """It is somebody's turn: one action, or a pass (W-5.3)."""
+
+
+@rule(Turn)
+def turn(t: War, f: Turn) -> Choosing[None]:
+    deck = active_deck(t)
+    asked = prompt(t, TURN, deck)
+    deed = (yield Ask(t.seats[deck], turn_options(t, deck), asked, veiled=True)).value
+    t.then(NextTurn())
+    if not isinstance(deed, Pass):
+        t.passed = 0
+    deed.do(t, deck)
+
+
+def turn_options(t: War, deck: int) -> list[Option[Any]]:
+    """All that a player may do in the turn (W-5.3)."""
+    found: list[Option[Any]] = []
+    hand = distinct(t.hands[deck])
+    grounds = active_grounds(t)
+    for card in hand:
+        found += plays(t, deck, card, grounds)
+    moved = set()
+    where, owner = t.where, t.owner
+    for card in t.board:
+        if (
+            where[card] == RESERVE
+            and owner[card] == deck
+            and FIRST[card] not in moved
+            and why_not_move(t, deck, card) is None
+        ):
+            moved.add(FIRST[card])
+            places = places_for(t, card, grounds)
+            found += [to_move(FIRST[card], place) for place in places]
+        if ACTIONS[card] and usable(t, deck, card) is not None:
+            found.append(to_use(FIRST[card]))
+    for ground in grounds:
+        if IS_SKIRMISH[ground] and why_not_resolve(t, deck, ground) is None:
+            found.append(to_resolve(ground))
+    found += [to_cycle(card) for card in hand]
+    if why_not_winnow(t, deck) is None:
+        found.append(WINNOW)
+    if why_not_ring(t, deck) is None:
+        found.append(RING)
+    if why_not_pass(t, deck) is None:
+        found.append(PASS)
+    return found
