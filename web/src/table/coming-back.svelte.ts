@@ -45,7 +45,10 @@ export class ComingBack {
   async lookBack(least: number): Promise<void> {
     const { stream, since, viewer, face, alone } = this.sitting;
     if (!alone || !face) return;
+    const { newFrom } = stream;
     const found = await since.fetch(stream.base, viewer, face.interludes);
+    // Who has chosen while the answer was on its way has missed nothing.
+    if (stream.missed === 0 && stream.newFrom !== newFrom) return;
     stream.newFrom = since.told;
     stream.missed = since.deeds;
     since.open = found && since.deeds >= least;
