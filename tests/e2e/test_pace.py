@@ -8,10 +8,11 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import APIResponse, Locator, Page, Route, expect
 
 from mathom.client import Seat
 from mathom.core.record import Record
+from tests.e2e.places import settle
 from tests.e2e.player import Player
 from tests.e2e.scenes import asked, fought, moment, played
 from tests.e2e.test_confrontation import both_choose_cards, found, thing
@@ -179,6 +180,29 @@ def test_who_comes_back_steps_through_what_they_have_missed(guest: Guests, serve
     expect(player.prompt).to_be_visible()
     player.page.keyboard.press("r")
     expect(story).to_be_visible()
+
+
+def test_who_has_chosen_before_the_answer_has_missed_nothing(guest: Guests, server: Inn) -> None:
+    record = played(2, "road 2")
+    turns = [line[0] for line in record.choices]
+    ply = next(at for at in range(20, len(turns)) if turns[at - 3 : at + 1] == list("1110"))
+    sam = Visitor(server.url, "Sam")
+    table = sam.go_on(record, ply, ME, OPEN)
+    Visitor(server.url, "Rosie").take(table, 1)
+    page = sam.enter(guest())
+    page.clock.set_fixed_time(datetime.now() + timedelta(hours=1))
+    held: list[tuple[Route, APIResponse]] = []
+    page.route("**/since?seat=*", lambda route: held.append((route, route.fetch())))
+    with page.expect_request("**/since?seat=*"):
+        player = Player(page).go_to(table).is_asked()
+    told = player.story.count()
+    player.choose()
+    expect(player.story).not_to_have_count(told)
+    ((route, answer),) = held
+    with page.expect_response("**/since?seat=*"):
+        route.fulfill(response=answer)
+    settle(page)
+    expect(since(player)).to_have_count(0)
 
 
 # Battles

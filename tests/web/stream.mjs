@@ -1,10 +1,11 @@
 // A table's stream without a browser: what comes over its line is told on standard input, and on standard output is
-// told what it asked meanwhile and what it shows in the end.
+// told what it asked meanwhile and what it shows in the end. Where a choice is to lead to some ply, it is made after the
+// first positions, answered at once, and settled before the end.
 
 import { readFileSync } from 'node:fs';
 
 const [built] = process.argv.slice(2);
-const { arrivals, answer, speed, closes, cuts } = JSON.parse(readFileSync(0, 'utf8'));
+const { arrivals, answer, speed, closes, cuts, leads } = JSON.parse(readFileSync(0, 'utf8'));
 
 const nothing = () => undefined;
 const listens = { addEventListener: nothing, removeEventListener: nothing };
@@ -24,7 +25,10 @@ Object.assign(globalThis, listens, {
     constructor() {
       line = this;
     }
-    send() {}
+    send(said) {
+      const { key } = JSON.parse(said);
+      setTimeout(() => this.onmessage({ data: JSON.stringify({ type: 'answer', key, status: 200, chosen: { ply: leads } }) }), 0);
+    }
     close() {}
   },
   fetch: (path) => {
@@ -44,11 +48,14 @@ const stream = new TableStream('t');
 stream.open();
 while (!line) await rest();
 asked.length = 0;
+let choice = null;
 for (const [number, batch] of arrivals.entries()) {
   for (const position of batch) line.onmessage({ data: JSON.stringify(position) });
   if (closes && number === arrivals.length - 1) stream.close();
+  if (leads !== null && number === 0) choice = stream.choose('x', 0);
   await rest();
 }
+await choice;
 const delays = [];
 for (const code of cuts) {
   const real = globalThis.setTimeout;

@@ -74,9 +74,16 @@ def follow(tmp_path_factory: pytest.TempPathFactory) -> Follow:
         speed: str = "normal",
         closes: bool = False,
         cuts: tuple[int, ...] = (),
+        leads: int | None = None,
     ) -> dict[str, Any]:
-        told = {"arrivals": arrivals, "answer": answer, "speed": speed, "closes": closes}
-        told["cuts"] = cuts
+        told = {
+            "arrivals": arrivals,
+            "answer": answer,
+            "speed": speed,
+            "closes": closes,
+            "cuts": cuts,
+            "leads": leads,
+        }
         done = subprocess.run(
             ["node", SCRIPT, module],
             input=json.dumps(told),
@@ -135,6 +142,21 @@ def test_who_has_left_the_table_asks_nothing_more(follow: Follow) -> None:
     """Not even about what had come while an answer was on its way."""
     found = follow(START, [position(50, 2), position(60, 3)], answer=filled(), closes=True)
     assert (found["ply"], found["asked"]) == (40, [SINCE])
+
+
+def test_who_has_chosen_is_told_what_came_of_it_and_asks_nothing(follow: Follow) -> None:
+    found = follow(START, [position(41, 2, by=0)], answer=filled(), leads=41)
+    assert (found["ply"], found["asked"]) == (41, [])
+
+
+def test_who_is_not_told_what_came_of_a_choice_asks_for_it_once(follow: Follow) -> None:
+    found = follow(START, answer=filled(), leads=41)
+    assert found["asked"] == ["/api/tables/t/position"]
+
+
+def test_who_leaves_the_table_after_a_choice_asks_nothing_more(follow: Follow) -> None:
+    found = follow(START, [], answer=filled(), leads=41, closes=True)
+    assert (found["ply"], found["asked"]) == (40, [])
 
 
 RESTARTED, GONE = 1012, 1006

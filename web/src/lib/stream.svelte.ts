@@ -129,6 +129,8 @@ export class TableStream {
   private socket: WebSocket | null = null;
   /** Who waits for what was said on the socket to be answered, by its key. */
   private unanswered = new Map<string, (answer: Answer | null) => void>();
+  /** Who waits for a position to come, with its ply; told whether it has. */
+  private awaited = new Map<(came: boolean) => void, number>();
   private waiting: Arrival[] = [];
   /** Positions that came while what lies before them was being fetched. */
   private later: Position[] | null = null;
@@ -171,6 +173,7 @@ export class TableStream {
     clearTimeout(this.paceTimer);
     clearTimeout(this.retryTimer);
     this.hangUp();
+    for (const done of [...this.awaited.keys()]) done(false);
   }
 
   /** Look at the table from another seat of one's own; nothing lets the server choose. */
@@ -335,6 +338,15 @@ export class TableStream {
   }
 
   private take(position: Position): void {
+    this.place(position);
+    const known = this.newest?.ply ?? 0;
+    for (const [done, ply] of [...this.awaited]) {
+      if (known >= ply) done(true);
+    }
+  }
+
+  /** Shows it now, or after those before it. */
+  private place(position: Position): void {
     const arrival: Arrival = { position, at: Date.now(), least: 0, panel: false };
     const newest = this.newest;
     const last = this.waiting.at(-1);
@@ -649,13 +661,18 @@ export class TableStream {
 
   /** The position after one's own choice comes over the socket; if it doesn't, go and get it. */
   private async arrival(ply: number): Promise<void> {
-    const due = performance.now() + ANSWER_DUE;
-    while (!this.closed && ((this.waiting.at(-1)?.position ?? this.position)?.ply ?? 0) < ply) {
-      if (performance.now() > due) {
-        await this.refresh();
-        return;
-      }
-      await new Promise((resolve) => setTimeout(resolve, 30));
-    }
+    if (this.closed || (this.newest?.ply ?? 0) >= ply) return;
+    const came = await new Promise<boolean>((resolve) => {
+      const done = (came: boolean): void => {
+        clearTimeout(due);
+        this.awaited.delete(done);
+        resolve(came);
+      };
+      const due = setTimeout(() => {
+        done(false);
+      }, ANSWER_DUE);
+      this.awaited.set(done, ply);
+    });
+    if (!came && !this.closed) await this.refresh();
   }
 }

@@ -21,6 +21,14 @@ interface Deeds {
   choose: (code: string) => void;
   why: (code: string) => Promise<WhyNot>;
   say: (message: Message) => string;
+  /** Whether touching something that is not on offer is answered; a spectator's hand is not. */
+  answers: () => boolean;
+  /** Nothing can be chosen while a choice is on its way. */
+  busy?: () => boolean;
+  /** Whether an option is asked about when its thing is touched, though it is the only one. */
+  careful?: (option: OptionInfo) => boolean;
+  /** What the deed that is being shown is about. */
+  told?: () => string[];
 }
 
 export class Things {
@@ -33,7 +41,7 @@ export class Things {
   /** What a coach speaks of. */
   pointed = $state.raw<readonly string[]>([]);
   /** What the deed that is being shown is about; it stays until the next. */
-  readonly told = new SvelteSet<string>();
+  readonly told: ReadonlySet<string> = $derived.by(() => new Set(this.deeds.told?.()));
   /** The one thing that Tab stops at; the arrows move it. */
   stop = $state<string | null>(null);
   /** An option that wants to be chosen twice. */
@@ -47,15 +55,8 @@ export class Things {
   refusal = $state.raw<Refusal | null>(null);
   /** Whether the options' numbers show, for who is about to type one. */
   numbered = $state(false);
-  /** Nothing can be chosen while a choice is on its way. */
-  busy = $state(false);
-  /** Whether touching something that is not on offer is answered; a spectator's hand is not. */
-  answers = $state(true);
   /** The things that the board has drawn. */
   readonly drawn = new SvelteMap<string, number>();
-
-  /** Whether an option is asked about when its thing is touched, though it is the only one. */
-  careful = $state.raw<(option: OptionInfo) => boolean>(() => false);
 
   /** Whether any answer may be written, beside those on offer. */
   open = $state(false);
@@ -68,6 +69,14 @@ export class Things {
 
   constructor(deeds: Deeds) {
     this.deeds = deeds;
+  }
+
+  get busy(): boolean {
+    return this.deeds.busy?.() ?? false;
+  }
+
+  get answers(): boolean {
+    return this.deeds.answers();
   }
 
   /** What can be touched next: of each option the first of its things that is there and not yet held. */
@@ -128,7 +137,7 @@ export class Things {
       this.refusal = null;
       this.armed = null;
       this.hold(thing, [only, ...others]);
-    } else if (!this.held.length && this.armed !== only && this.careful(only)) {
+    } else if (!this.held.length && this.armed !== only && this.deeds.careful?.(only)) {
       this.dismiss();
       this.armed = only;
     } else {
@@ -207,12 +216,6 @@ export class Things {
   /** Whether a thing is lit: by what the reader points at, else by what has just happened. */
   isLit(thing: string): boolean {
     return this.lit.size ? this.lit.has(thing) : this.told.has(thing);
-  }
-
-  /** Lights what a deed is about. */
-  tell(things: string[]): void {
-    this.told.clear();
-    for (const thing of things) this.told.add(thing);
   }
 
   light(things: string[]): void {

@@ -1,15 +1,10 @@
 /** How cultures and kinds are told apart: each culture by hue, emblem and band, each kind by shape. */
 
+import type { Kin } from '../../cards/kin';
 import type { IconName } from '../../lib/icons';
 import type { Phase } from './view';
 
-interface Culture {
-  emblem: IconName;
-  /** The pattern of the band, a tile of it as a drawing from 0 to 8 by 0 to 8. */
-  band: string;
-}
-
-const CULTURES: Record<string, Culture> = {
+const CULTURES: Record<string, Kin> = {
   dwarven: { emblem: 'battle-axe', band: 'M0 6L4 2L8 6V8H6.6L4 5.2L1.4 8H0Z' },
   elven: { emblem: 'linden-leaf', band: 'M0 4Q4 -1 8 4Q4 9 0 4Z' },
   gandalf: { emblem: 'pointy-hat', band: 'M1 0H3V8H1ZM5 0H7V8H5Z' },
@@ -21,7 +16,7 @@ const CULTURES: Record<string, Culture> = {
   sauron: { emblem: 'burning-eye', band: 'M0 8Q3.6 6 4 0Q4.4 6 8 8Z' },
 };
 
-export function cultureSigns(name: string | null): Culture | undefined {
+export function cultureSigns(name: string | null): Kin | undefined {
   return name !== null && Object.hasOwn(CULTURES, name) ? CULTURES[name] : undefined;
 }
 

@@ -1,12 +1,8 @@
 /** What a card is tinted with: the hue of its culture, or of what its picture says to be `of`. */
 
-export interface Hue {
-  hue: string;
-  /** Whether it is a light one, for the twilight of the Shadow's cards. */
-  dim?: boolean;
-}
+import type { Tint } from '../../cards/kin';
 
-export const HUES: Readonly<Record<string, Hue>> = {
+const HUES: Readonly<Record<string, Tint>> = {
   dwarven: { hue: 'var(--culture-dwarven)' },
   elven: { hue: 'var(--culture-elven)' },
   gandalf: { hue: 'var(--culture-gandalf)' },
@@ -28,6 +24,6 @@ export const HUES: Readonly<Record<string, Hue>> = {
   sanctuary: { hue: 'var(--site-sanctuary)' },
 };
 
-export function hueOf(name: string): Hue | undefined {
+export function hueOf(name: string): Tint | undefined {
   return Object.hasOwn(HUES, name) ? HUES[name] : undefined;
 }

@@ -1,4 +1,4 @@
-/** All that pictures are drawn with. It is fetched after the words: see `pictures.svelte.ts`. */
+/** All that pictures are drawn with. It is fetched after the words: see `Picture.svelte`. */
 
 import { readScenes } from '../../lib/scene';
 import text from './pictures.txt?raw';

@@ -1,16 +1,9 @@
 /** How factions and kinds of cards are told apart: each faction by hue, emblem and band, each kind by shape. */
 
+import type { Kin, Tint } from '../../cards/kin';
 import type { IconName } from '../../lib/icons';
 
-export interface Faction {
-  emblem: IconName;
-  /** Readable on the faction's cards: parchment for the Free Peoples, ash for the Shadow. */
-  hue: string;
-  /** Whether the hue is a light one, for ash. */
-  dim?: boolean;
-  /** The pattern of the band, a tile of it as a drawing from 0 to 8 by 0 to 8. */
-  band: string;
-}
+export type Faction = Kin & Tint;
 
 export const FACTIONS: Record<string, Faction> = {
   'faction-dunedain': { emblem: 'winged-sword', hue: 'var(--dunedain)', band: 'M4 1L5 3L7 4L5 5L4 7L3 5L1 4L3 3Z' },
