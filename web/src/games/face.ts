@@ -117,12 +117,12 @@ export interface Face {
    * Whether an option has a button beside the question, where it is not enough to see whether the
    * board shows what it touches.
    */
-  button?: (option: OptionInfo, prompt: Message) => boolean | undefined;
+  button?: (option: OptionInfo, ask: AskInfo) => boolean | undefined;
   /**
    * Whether an option is asked about even if it is the only one of its thing, because who touches
    * such a thing mostly means something else, or only to see what it can do.
    */
-  careful?: (option: OptionInfo, prompt: Message) => boolean;
+  careful?: (option: OptionInfo, ask: AskInfo) => boolean;
   /** What the board shows once more when this line of the story is touched (`Things.scene`), if anything. */
   scene?: (story: StoryLine[], line: number) => unknown;
   /** What would be missed if one position simply gave way to the next. */

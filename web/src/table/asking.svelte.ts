@@ -56,7 +56,7 @@ export class Asking {
       say: (message) => say(message, sitting.table?.game),
       answers: () => sitting.viewer >= 0 && since.step === null,
       busy: () => stream.sending !== null,
-      careful: (option) => (this.mine && sitting.face?.careful?.(option, this.mine.prompt)) ?? false,
+      careful: (option) => (this.mine && sitting.face?.careful?.(option, this.mine)) ?? false,
       told: () => sitting.deed?.lines.flatMap((line) => line.about ?? []) ?? [],
     });
     // It sends something, and no touch is the cause.
@@ -82,7 +82,7 @@ export class Asking {
 
   private hasButton(option: OptionInfo): boolean {
     const { face } = this.sitting;
-    const told = this.mine ? face?.button?.(option, this.mine.prompt) : undefined;
+    const told = this.mine ? face?.button?.(option, this.mine) : undefined;
     return told ?? option.touches.every((thing) => face?.regions.includes(thing) || !this.things.drawn.has(thing));
   }
 }

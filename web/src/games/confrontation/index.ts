@@ -1,4 +1,4 @@
-import type { Message, OptionInfo } from '../../lib/types';
+import type { AskInfo, Message, OptionInfo } from '../../lib/types';
 import type { Face } from '../face';
 import { battleAt, interludes } from './battle';
 import ConfrontationBoard from './ConfrontationBoard.svelte';
@@ -11,9 +11,9 @@ import './tokens.css';
 
 const CHAPTERS = new Set(['event-second-game']);
 /** Before play the board itself has a button. */
-const PREPARING = /^prompt-(draft|deploy|specials)/;
+const PREPARING = new Set(['draft', 'deploy', 'specials', 'specials-for-enemy']);
 /** What is asked with things that nobody overlooks: pieces in one's turn, cards in hand. */
-const IN_SIGHT = /^prompt-(move|ride|card|another-card|fetch)/;
+const IN_SIGHT = new Set(['move', 'move-other', 'move-named', 'ride', 'card', 'card-first', 'card-after', 'another-card', 'fetch']);
 
 function heading({ id }: Message): 1 | 2 | null {
   if (CHAPTERS.has(id)) return 1;
@@ -28,15 +28,15 @@ function held(things: readonly string[]): Message | null {
   return kind === 'special' ? { id: 'confrontation-special-held', args: { special: name } } : null;
 }
 
-function button(option: OptionInfo, { id }: Message): boolean {
-  if (PREPARING.test(id)) return false;
-  return !IN_SIGHT.test(id) || option.touches.length === 0;
+function button(option: OptionInfo, { kind }: AskInfo): boolean {
+  if (PREPARING.has(kind)) return false;
+  return !IN_SIGHT.has(kind) || option.touches.length === 0;
 }
 
 /** Where nothing can be hovered over, a card with a text shows it at the first touch. */
 const FINGERS = matchMedia('(pointer: coarse)');
-function careful({ code }: OptionInfo, { id }: Message): boolean {
-  return FINGERS.matches && id === 'prompt-card' && !/\d/.test(code);
+function careful({ code }: OptionInfo, { kind }: AskInfo): boolean {
+  return FINGERS.matches && kind === 'card' && !/\d/.test(code);
 }
 
 export const confrontation: Face = {

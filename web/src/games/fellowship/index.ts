@@ -1,4 +1,4 @@
-import type { Message, OptionInfo } from '../../lib/types';
+import type { AskInfo, Message, OptionInfo } from '../../lib/types';
 import type { Face } from '../face';
 import { facts, factsOf, isSite } from './facts.svelte';
 import FellowshipBoard from './FellowshipBoard.svelte';
@@ -24,8 +24,8 @@ function held(things: readonly string[]): Message | null {
 }
 
 /** Where the board itself shows what can be brought, taken or built, there are no buttons beside the question. */
-function button(_: OptionInfo, { id }: Message): boolean | undefined {
-  return id === 'prompt-deck' || id === 'prompt-build' ? false : undefined;
+function button(_: OptionInfo, { kind }: AskInfo): boolean | undefined {
+  return kind === 'deck' || kind === 'build' ? false : undefined;
 }
 
 export function prepared(): Promise<unknown> {

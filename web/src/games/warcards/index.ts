@@ -1,4 +1,4 @@
-import type { Message, OptionInfo } from '../../lib/types';
+import type { AskInfo, Message, OptionInfo } from '../../lib/types';
 import type { Face } from '../face';
 import { combatAt, interludes } from './combat';
 import { facts, factsOf } from './facts.svelte';
@@ -26,8 +26,8 @@ function held(things: readonly string[]): Message | null {
 }
 
 /** Cycling a card ends the turn, and is all that some cards can do; a skirmish is fought once. Nobody should do either by looking. */
-function careful({ code }: OptionInfo, { id }: Message): boolean {
-  return id === 'prompt-turn' && /^(cycle|resolve) /.test(code);
+function careful({ verb }: OptionInfo, { kind }: AskInfo): boolean {
+  return kind === 'turn' && (verb === 'cycle' || verb === 'resolve');
 }
 
 export function prepared(): Promise<unknown> {

@@ -31,8 +31,8 @@ export function fateOf({ places, areas, waiting, later = [], banned = [] }: Warc
 }
 
 /** Whether all that touching a skirmish would do is to have it fought. */
-export function onlyResolves(offers: readonly { code: string }[]): boolean {
-  return offers.length > 0 && offers.every(({ code }) => code.startsWith('resolve '));
+export function onlyResolves(offers: readonly { verb?: string }[]): boolean {
+  return offers.length > 0 && offers.every(({ verb }) => verb === 'resolve');
 }
 
 export function opponent(side: Side): Side {
