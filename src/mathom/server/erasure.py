@@ -17,7 +17,8 @@ from mathom.core.message import Refused
 from mathom.server import database as db
 from mathom.server.closing import leave_nothing_of
 from mathom.server.keys import word
-from mathom.server.store import Store, Waiting
+from mathom.server.rows import Waiting
+from mathom.server.store import Store
 
 Outcome = Literal["closed", "changed"]
 

@@ -15,7 +15,8 @@ from mathom.server import database as db
 from mathom.server.closing import leave_nothing_of
 from mathom.server.config import Config
 from mathom.server.erasure import erase_at, forget, traces_of
-from mathom.server.store import RECORD, Store
+from mathom.server.rows import RECORD
+from mathom.server.store import Store
 from mathom.server.wall_clock import DAY, day_of
 
 Kind: TypeAlias = Literal["finished", "unbegun", "records", "chat", "reports", "guests", "claims"]

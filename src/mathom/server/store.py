@@ -30,102 +30,24 @@ from sqlalchemy.exc import TimeoutError as QueueTimeout
 from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.dml import Insert, Update
 
-from mathom.core.game import Value
-from mathom.core.orders import NO_ORDERS, Orders
 from mathom.server import database as db
 from mathom.server.closing import leave_nothing_of
+from mathom.server.rows import (
+    RECORD,
+    SeatRow,
+    Shown,
+    TableRow,
+    from_database,
+    to_database,
+)
 from mathom.server.tables.fair_list import CANDIDATES, OF_AN_OWNER, Candidate
-from mathom.server.tables.patience import PATIENCE
 from mathom.server.wall_clock import day_of
-from mathom.server.wire import Branch, ChatLine, Clock, KeptDeck
+from mathom.server.wire import ChatLine, KeptDeck
 
 T = TypeVar("T")
 
 KEPT_CHAT = 200
 """How many lines of chat a newcomer is sent."""
-RECORD = "record"
-"""How a game ended that was played elsewhere and brought here."""
-
-
-class Waiting(Struct, frozen=True, array_like=True):
-    """Somebody who is asked, and whether the others may know it."""
-
-    seat: int
-    secret: bool
-
-
-class Request(Struct, frozen=True):
-    """A wish to take back a choice, put to the others at a certain ply of the public record."""
-
-    seat: int
-    ply: int
-    agreed: tuple[int, ...] = ()
-    refused: int | None = None
-    """The seat that did not agree."""
-
-
-class Resigning(Struct, frozen=True):
-    """Whether a side gives up, as its players talk it over among themselves."""
-
-    side: int
-    """Its number among the game's sides."""
-    changes: int
-    """How often it has changed, which the other sides must not notice."""
-    seat: int | None = None
-    """Who would give up; nobody if it was thought better of."""
-    ply: int = 0
-    """Of the public record when it was said."""
-    agreed: tuple[int, ...] = ()
-    refused: int | None = None
-    """The seat that would rather play on."""
-
-
-class TableRow(Struct, kw_only=True):
-    id: str
-    game: str
-    rules: int
-    options: dict[str, Value]
-    seed: str
-    owner: str
-    listed: bool
-    clock: Clock
-    created: int
-    started: int
-    state: str
-    ended: str | None = None
-    winners: list[int] | None = None
-    branch: Branch | None = None
-    rematch: str | None = None
-    lesson: bool = False
-    rematch_by: int | None = None
-    webhook: str | None = None
-    webhook_secret: str | None = None
-    request: Request | None = None
-    resigning: list[Resigning] = []
-    patience: int = PATIENCE
-    revision: int = 0
-    ply: int = 0
-    moved: int
-    waiting: list[Waiting] = []
-    waits_for_bot: bool = False
-    touched: int
-    resigned: list[int] = []
-    erased: int = 0
-    """How often names or words were taken away: then all of it has to be read anew."""
-    record_bytes: int = 0
-    off_lists: bool = False
-    closed: str | None = None
-
-
-class SeatRow(Struct, frozen=True, kw_only=True):
-    seat: int
-    kind: str
-    name: str | None = None
-    bot: str | None = None
-    since: int = 0
-    orders: Orders = NO_ORDERS
-    ordered: int = 0
-    """How often they were changed, which only the seat itself may notice."""
 
 
 class Line(Struct, frozen=True):
@@ -164,14 +86,7 @@ class Append(Struct, frozen=True, kw_only=True):
     table: str
     number: int
     line: Line
-    ply: int
-    moved: int
-    waiting: list[Waiting]
-    waits_for_bot: bool
-    state: str
-    ended: str | None
-    winners: list[int] | None
-    resigned: list[int]
+    shown: Shown
 
 
 class Change(Struct, kw_only=True):
@@ -194,30 +109,9 @@ class Change(Struct, kw_only=True):
     """Whether nothing of the table is left."""
 
 
-_JSON = {
-    "options", "clock", "winners", "branch", "request", "waiting", "resigning", "resigned",
-}  # fmt: skip
-
-
-def _written(columns: dict[str, Any]) -> dict[str, Any]:
-    """Values as the database keeps them."""
-    return {
-        name: msgspec.json.encode(value).decode() if name in _JSON and value is not None else value
-        for name, value in columns.items()
-    }
-
-
-def _row(raw: Any) -> TableRow:
-    columns = {str(name): value for name, value in raw._mapping.items()}
-    for name in _JSON:
-        if columns[name] is not None:
-            columns[name] = msgspec.json.decode(columns[name])
-    return msgspec.convert(columns, TableRow)
-
-
 OF = "of"
 """The name in `_SHOW` of the table that a line is of."""
-LINE = ("table_id", "ply", "line", "at", "key", "agreed")
+LINE = tuple(column.name for column in db.choices.columns)
 
 
 def _choice(table: str, number: int, line: Line) -> tuple[Any, ...]:
@@ -230,26 +124,12 @@ def _line(line: str, at: int, key: str | None, agreed: str | None) -> Line:
     return Line(line, at, key, None if agreed is None else msgspec.json.decode(agreed))
 
 
-SHOWN = (
-    "state", "ended", "winners", "ply", "moved", "waiting", "waits_for_bot", "touched", "resigned",
-    OF,
-)  # fmt: skip
+SHOWN = (*Shown.__struct_fields__, OF)
 
 
 def _shown(line: Append) -> tuple[Any, ...]:
     """What lists show after a line: the values of `SHOWN`."""
-    return (
-        line.state,
-        line.ended,
-        None if line.winners is None else str(line.winners),
-        line.ply,
-        line.moved,
-        msgspec.json.encode(line.waiting).decode(),
-        line.waits_for_bot,
-        line.line.at,
-        str(line.resigned),
-        line.table,
-    )
+    return (*to_database(Shown, msgspec.structs.asdict(line.shown)).values(), line.table)
 
 
 class Ready:
@@ -351,7 +231,7 @@ class Store:
             raw = connection.execute(select(db.tables).where(db.tables.c.id == id)).first()
             if raw is None:
                 return None
-            row = _row(raw)
+            row = from_database(TableRow, raw)
             return Loaded(
                 row,
                 self._seats(connection, [id])[id],
@@ -376,10 +256,7 @@ class Store:
             select(db.seats).where(c.table_id.in_(ids)).order_by(c.table_id, c.seat)
         )
         for raw in rows:
-            columns = dict(raw._mapping)
-            id, orders = columns.pop("table_id"), columns.pop("orders")
-            kept = NO_ORDERS if orders is None else msgspec.json.decode(orders, type=Orders)
-            found[id].append(SeatRow(orders=kept, **columns))
+            found[raw.table_id].append(from_database(SeatRow, raw))
         return found
 
     def _holders(self, connection: Connection, id: str) -> set[tuple[int, str]]:
@@ -424,9 +301,9 @@ class Store:
         return [ChatLine(*row) for row in reversed(rows.all())]
 
     def create(self, row: TableRow, change: Change, lines: Sequence[Line]) -> None:
-        columns = msgspec.structs.asdict(row)
+        values = to_database(TableRow, msgspec.structs.asdict(row))
         with self._changing() as connection:
-            connection.execute(insert(db.tables).values(**_written(columns)))
+            connection.execute(insert(db.tables).values(**values))
             self._note_guests(connection, [row.owner], row.created)
             self._apply(connection, row.id, change, row.created)
             if lines:
@@ -444,7 +321,7 @@ class Store:
             done = connection.execute(
                 update(db.tables)
                 .where(*as_it_was)
-                .values(**_written(change.columns), revision=revision + 1, touched=now)
+                .values(**to_database(TableRow, change.columns), revision=revision + 1, touched=now)
             )
             if done.rowcount != 1:
                 return False
@@ -465,9 +342,7 @@ class Store:
 
     def _apply(self, connection: Connection, id: str, change: Change, now: int) -> None:
         for seat in change.seats:
-            values = msgspec.structs.asdict(seat)
-            kept = None if seat.orders == NO_ORDERS else seat.orders
-            values["orders"] = None if kept is None else msgspec.json.encode(kept).decode()
+            values = to_database(SeatRow, msgspec.structs.asdict(seat))
             connection.execute(
                 self._upsert(db.seats)
                 .values(table_id=id, **values)
@@ -616,7 +491,7 @@ class Store:
         """Tables without their lines and chat."""
         with self.engine.connect() as connection:
             rows = [
-                _row(raw)
+                from_database(TableRow, raw)
                 for raw in connection.execute(
                     select(db.tables).where(wanted).order_by(order).limit(limit)
                 )

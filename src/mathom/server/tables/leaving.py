@@ -17,7 +17,8 @@ from mathom.core.record import Resign
 from mathom.server import wall_clock
 from mathom.server.errors import NotYours, Stale, Unavailable
 from mathom.server.identity import Who
-from mathom.server.store import RECORD, Change, Resigning, SeatRow
+from mathom.server.rows import RECORD, Resigning, SeatRow
+from mathom.server.store import Change
 from mathom.server.tables.in_memory import TRIES, Tables
 from mathom.server.tables.listing import LISTED_FOR
 from mathom.server.tables.live_table import GATHERING, OPEN, OVER, LiveTable

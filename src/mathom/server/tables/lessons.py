@@ -11,7 +11,8 @@ from mathom.server import wall_clock
 from mathom.server.identity import Who
 from mathom.server.keys import word
 from mathom.server.moderation.word_list import WordList
-from mathom.server.store import Change, Line, SeatRow, TableRow
+from mathom.server.rows import SeatRow, TableRow
+from mathom.server.store import Change, Line
 from mathom.server.tables.in_memory import TABLE_LETTERS, Tables
 from mathom.server.tables.live_table import (
     BOT,

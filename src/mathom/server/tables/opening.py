@@ -15,7 +15,8 @@ from mathom.server.keys import word
 from mathom.server.moderation.word_list import WordList
 from mathom.server.names import plain
 from mathom.server.replay_worker import ReplayWorker, draws_of
-from mathom.server.store import RECORD, Line, SeatRow, TableRow
+from mathom.server.rows import RECORD, SeatRow, TableRow
+from mathom.server.store import Line
 from mathom.server.tables import brought
 from mathom.server.tables.in_memory import TABLE_LETTERS, Tables
 from mathom.server.tables.lessons import Lessons

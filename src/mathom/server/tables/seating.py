@@ -11,7 +11,8 @@ from mathom.server.errors import (
 )
 from mathom.server.identity import Who
 from mathom.server.moderation.word_list import WordList
-from mathom.server.store import Change, Loaded, SeatRow
+from mathom.server.rows import SeatRow
+from mathom.server.store import Change, Loaded
 from mathom.server.tables.in_memory import Tables
 from mathom.server.tables.live_table import (
     GATHERING,
