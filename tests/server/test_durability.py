@@ -339,7 +339,7 @@ def test_nobody_waits_for_all_who_wait_for_the_database(
     with OpenInn(tmp_path) as inn:
         guest = inn.guest()
         monkeypatch.setattr(database, "PATIENCE", 0.2)
-        with inn.inside.store._turn:
+        with inn.inside.store.access.turn:
             assert guest.put("/me", name="Frodo").status_code == 503
         assert guest.put("/me", name="Frodo").status_code == 200
 

@@ -5,7 +5,6 @@ import contextlib
 import gc
 import logging
 from collections.abc import Awaitable, Callable
-from functools import partial
 
 from msgspec import structs
 
@@ -22,7 +21,7 @@ from mathom.server.limits import ANY_NUMBER, Limits
 from mathom.server.metrics import hand_out
 from mathom.server.moderation.desk import Desk
 from mathom.server.moderation.restrictions import Restrictions
-from mathom.server.moderation.revocations import Revocations, revoke
+from mathom.server.moderation.revocations import Revocations
 from mathom.server.moderation.sessions import Sessions
 from mathom.server.moderation.word_list import WordList
 from mathom.server.readiness import Readiness
@@ -99,11 +98,11 @@ class Inn:
             self._entered,
             self.households,
         )
-        self.sessions = Sessions(self.engine, self.keys)
-        self.desk = Desk(self.engine, self.keys)
+        self.sessions = Sessions(self.store, self.keys)
+        self.desk = Desk(self.store, self.keys)
         self.restrictions = Restrictions(self.desk, self.keys)
         await self.restrictions.reload()
-        self.revocations = Revocations(self.engine)
+        self.revocations = Revocations(self.store)
         await self.revocations.reload()
         self.lessons = Lessons(tables, self.words)
         self.opening = Opening(
@@ -188,7 +187,7 @@ class Inn:
 
     async def sign_out_elsewhere(self, who: Who) -> Who:
         """Let only one token of a guest be good from now on: that of whoever is returned."""
-        generation = await asyncio.to_thread(self.store.transact, partial(revoke, guest=who.guest))
+        generation = await asyncio.to_thread(self.store.revocations.revoke, who.guest)
         await self.heed_restrictions()
         return structs.replace(who, generation=generation)
 

@@ -33,7 +33,7 @@ from mathom.server.wire import (
 @get("/me", operation_id="me", tags=["people"])
 async def me(request: Request[Any, Any, Any], inn: Inn, who: Who) -> Me:
     """Who you are here. The first answer brings the cookie that says so."""
-    name, first_today = await asyncio.to_thread(inn.store.greet, who.guest, wall_clock.now())
+    name, first_today = await asyncio.to_thread(inn.store.guests.greet, who.guest, wall_clock.now())
     remember(request, who, again=first_today)
     return Me(name)
 
@@ -44,7 +44,7 @@ async def name_me(request: Request[Any, Any, Any], inn: Inn, who: Who, data: MyN
     must_be_guest(who)
     remember(request, who)
     name = inn.words.name(data.name)
-    await asyncio.to_thread(inn.store.name_guest, who.guest, name, wall_clock.now())
+    await asyncio.to_thread(inn.store.guests.call, who.guest, name, wall_clock.now())
     return Me(name)
 
 

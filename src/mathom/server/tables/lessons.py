@@ -36,12 +36,12 @@ class Lessons:
         lesson = must_have_lesson(game)
         if name is None:
             called = self._words.name(
-                await asyncio.to_thread(self._tables.store.guest_name, who.guest)
+                await asyncio.to_thread(self._tables.store.guests.name, who.guest)
             )
         else:
             called = self._words.name(name)
             await asyncio.to_thread(
-                self._tables.store.name_guest, who.guest, called, wall_clock.now()
+                self._tables.store.guests.call, who.guest, called, wall_clock.now()
             )
         return await self._begin_lesson(who, game, lesson, called, lesson.begins)
 
