@@ -13,6 +13,7 @@ from mathom.server.inn import Inn
 from mathom.server.keys import word
 from mathom.server.limits import CODES
 from mathom.server.tables.seating import CLAIM_LETTERS
+from mathom.server.webhooks.delivery import new_secret
 from mathom.server.webhooks.targets import vet
 from mathom.server.wire import (
     ChangeSeat,
@@ -159,7 +160,7 @@ async def set_webhook(inn: Inn, who: Who, table: TableId, data: NewWebhook) -> W
     secret = None
     if data.url is not None:
         vet(data.url, inn.config.private_webhooks)
-        secret = word(32)
+        secret = new_secret()
     await inn.table_webhooks.set(who, table, data.url, secret)
     return Webhook(data.url, secret)
 

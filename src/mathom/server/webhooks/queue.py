@@ -127,7 +127,10 @@ class Webhooks:
                 return
             async with self._turns.turn(loaded.row.owner):
                 outcome = await self._sender.deliver(
-                    loaded.row.webhook, loaded.row.webhook_secret or "", letter.body.encode()
+                    loaded.row.webhook,
+                    loaded.row.webhook_secret or "",
+                    letter.id,
+                    letter.body.encode(),
                 )
             await self._note_outcome(letter, outcome)
         finally:
