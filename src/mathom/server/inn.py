@@ -27,6 +27,7 @@ from mathom.server.moderation.word_list import WordList
 from mathom.server.readiness import Readiness
 from mathom.server.replay_worker import ReplayWorker
 from mathom.server.retention import Retention
+from mathom.server.shared_limits import SharedLimits
 from mathom.server.store import Store
 from mathom.server.tables.afterwards import Afterwards
 from mathom.server.tables.erasing import Erasing
@@ -131,6 +132,10 @@ class Inn:
         self.webhooks = Webhooks(self.store, self.sender, self.addresses.best)
         self.fanout = FanOut(self.config.channels_url, word(8), tables.hear_of)
         self.fanout.start()
+        self.shared_limits = SharedLimits(
+            self.config.channels_url, self.limits, self.keys.household
+        )
+        self.shared_limits.start()
         self._chores = [
             asyncio.create_task(self._every(LOOK_AROUND, self.tables.look_around)),
             asyncio.create_task(self._every(LOOK_AFTER, self.listening.look_after_lines)),
@@ -153,6 +158,7 @@ class Inn:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self.fanout.stop()
+        await self.shared_limits.stop()
         await self.tables.stop()
         await self.bots.stop()
         await self.bot_workers.stop()
