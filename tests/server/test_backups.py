@@ -525,7 +525,7 @@ def test_a_backup_of_an_older_version_is_brought_up_to_date(
     assert mathom("backup", tmp_path / "copy", "--data", old).code == 0
     assert mathom("restore", tmp_path / "copy", "--data", tmp_path / "new").code == 0
     with OpenInn(tmp_path / "new") as inn:
-        assert inn.inside.store.guest_name("g") == "Frodo"
+        assert inn.inside.store.guests.name("g") == "Frodo"
 
 
 def test_a_game_that_can_not_have_happened_so_is_named_but_restored(

@@ -191,11 +191,11 @@ def test_a_letter_on_its_way_is_left_alone_by_those_whose_clocks_differ(
     with OpenInn(tmp_path) as inn:
         store = inn.inside.store
         inn.leave_alone()
-        store.post("letter", "table", "{}")
-        assert len(store.letters_due(wall.now, LEASE, LONGEST)) == 1
+        store.letters.post("letter", "table", "{}")
+        assert len(store.letters.due(wall.now, LEASE, LONGEST)) == 1
         for differs in (-MINUTE // 2, MINUTE // 2):
             for later in (0, 30 * SECOND):
-                assert store.letters_due(wall.now + differs + later, LEASE, LONGEST) == []
+                assert store.letters.due(wall.now + differs + later, LEASE, LONGEST) == []
 
 
 # --- Players' clocks

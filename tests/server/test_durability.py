@@ -17,7 +17,8 @@ from sqlalchemy.exc import IntegrityError, InternalError, OperationalError
 from mathom.server import database
 from mathom.server.bots import answering
 from mathom.server.database import connect, migrate
-from mathom.server.store import Append, Change, Line, Store, TableRow
+from mathom.server.rows import Shown, TableRow
+from mathom.server.store import Append, Change, Line, Store
 from mathom.server.wire import Clock
 from tests.core.toy import PocketsGame
 from tests.server.guest import Guest, codes_in, finish, new_key
@@ -111,14 +112,7 @@ def line(number: int, table: str = "bree") -> Append:
         table=table,
         number=number,
         line=Line("0 roll", at=1),
-        ply=number + 1,
-        moved=1,
-        waiting=[],
-        waits_for_bot=False,
-        state="playing",
-        ended=None,
-        winners=None,
-        resigned=[],
+        shown=Shown(state="playing", ply=number + 1, moved=1, touched=1),
     )
 
 
@@ -345,7 +339,7 @@ def test_nobody_waits_for_all_who_wait_for_the_database(
     with OpenInn(tmp_path) as inn:
         guest = inn.guest()
         monkeypatch.setattr(database, "PATIENCE", 0.2)
-        with inn.inside.store._turn:
+        with inn.inside.store.access.turn:
             assert guest.put("/me", name="Frodo").status_code == 503
         assert guest.put("/me", name="Frodo").status_code == 200
 

@@ -16,7 +16,6 @@ from sqlalchemy import text
 from mathom.server import readiness
 from mathom.server.bots.workers import BotWorkers
 from mathom.server.measures import DATABASE_FAILURES
-from mathom.server.store import Store
 from tests.server.guest import Guest
 from tests.server.open_inn import OpenInn
 from tests.services.inn import Inn
@@ -48,9 +47,12 @@ def test_a_server_that_answers_lives_and_asks_no_database(
     def asked(*_: Any) -> Any:
         raise AssertionError("the database was asked")
 
-    monkeypatch.setattr(own.inside.engine, "connect", asked)
-    for name in ("load", "guest_name", "has_table"):
-        monkeypatch.setattr(Store, name, asked)
+    for engine in (own.inside.engine, own.inside.store.access._for_writing):
+        monkeypatch.setattr(engine, "connect", asked)
+    with pytest.raises(AssertionError, match="was asked"):
+        own.inside.store.has_table("bree")
+    with pytest.raises(AssertionError, match="was asked"):
+        own.inside.store.note_life(0)
     answer = httpx.get(f"{own.url}/api/health")
     assert (answer.status_code, answer.json()) == (200, {"alive": True})
     assert "set-cookie" not in answer.headers

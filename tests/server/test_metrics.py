@@ -1,5 +1,6 @@
 """Numbers for whoever runs a server: at an address of their own, true, and telling no secrets."""
 
+import math
 import random
 import re
 import sqlite3
@@ -8,6 +9,10 @@ from pathlib import Path
 
 import httpx
 import pytest
+from hypothesis import given, strategies
+from prometheus_client.metrics_core import Metric
+from prometheus_client.parser import text_string_to_metric_families
+from prometheus_client.samples import Sample
 
 from mathom.server.exposition import Counter, Gauge, Histogram, reading, render
 from mathom.server.metrics import host_and_port
@@ -15,10 +20,7 @@ from tests.server.guest import codes_in, finish
 from tests.server.open_inn import OpenInn
 from tests.services.service import free_port, waited
 
-SAMPLE = re.compile(
-    r'[a-z_]+(\{[a-z_]+="([^"\\\n]|\\.)*"(,[a-z_]+="([^"\\\n]|\\.)*")*\})? '
-    r"-?\d+(\.\d+)?(e-?\d+)?"
-)
+WORDS = strategies.text(strategies.characters(exclude_categories=["Cs"]), max_size=8)
 
 
 class Counted(OpenInn):
@@ -83,10 +85,53 @@ def test_a_counter_a_gauge_and_a_histogram_are_written_as_prometheus_reads_them(
     assert reading("ents", "Awake.", 0.5) == "# HELP ents Awake.\n# TYPE ents gauge\nents 0.5\n"
 
 
-def test_every_line_can_be_read(counted: Counted):
-    counted.guest().get("/games")
-    for line in counted.text().splitlines():
-        assert line.startswith(("# HELP ", "# TYPE ")) or SAMPLE.fullmatch(line), line
+def test_all_of_it_can_be_read_by_prometheus_own_reader(counted: Counted):
+    counted.guest("Frodo").open("me", "open")
+    read = list(text_string_to_metric_families(counted.text()))
+    families = {family.name: family for family in read}
+    assert len(families) == len(read)
+    assert {family.type for family in read} == {"counter", "gauge", "histogram"}
+    assert all(family.documentation for family in read)
+    opened = {"method": "POST", "route": "/api/tables", "status": "201"}
+    [requests] = [it for it in families["mathom_requests"].samples if it.labels == opened]
+    assert requests.value >= 1
+    for family in read:
+        if family.type == "histogram":
+            check_histogram(family)
+
+
+def check_histogram(family: Metric) -> None:
+    """Each bucket holds those before it, and the last one all of them."""
+    series: dict[tuple[str, ...], list[Sample]] = {}
+    for sample in family.samples:
+        key = tuple(value for label, value in sorted(sample.labels.items()) if label != "le")
+        series.setdefault(key, []).append(sample)
+    for samples in series.values():
+        *buckets, total, count = samples
+        assert {sample.name for sample in buckets} == {f"{family.name}_bucket"}
+        assert (total.name, count.name) == (f"{family.name}_sum", f"{family.name}_count")
+        bounds = [float(sample.labels["le"]) for sample in buckets]
+        assert bounds == sorted(set(bounds))
+        assert bounds[-1] == math.inf
+        values = [sample.value for sample in buckets]
+        assert values == sorted(values)
+        assert values[-1] == count.value
+
+
+@given(
+    values=strategies.lists(strategies.tuples(WORDS, WORDS), max_size=3, unique=True),
+    number=strategies.floats(min_value=0, max_value=1e15) | strategies.integers(0, 10**15),
+)
+def test_whatever_is_counted_is_read_as_it_was_said(values: list[tuple[str, str]], number: float):
+    eaten = Counter("eaten_total", "Meals.", "meal", "who")
+    for meal, who in values:
+        eaten.add(meal, who, by=number)
+    text = render([eaten]) + reading("left", "Of it.", number)
+    first, last = text_string_to_metric_families(text)
+    assert [(it.labels, it.value) for it in first.samples] == [
+        ({"meal": meal, "who": who}, number) for meal, who in values
+    ]
+    assert [(it.name, it.value) for it in last.samples] == [("left", number)]
 
 
 @pytest.mark.parametrize("address", ["9100", ":9100", "here", "h:http", "h:70000"])

@@ -101,5 +101,7 @@ def test_what_was_said_before_there_were_ready_made_sentences_is_kept(database_u
         )
     migrate(engine)
     with engine.connect() as connection:
-        assert Store(engine)._chat(connection, "t", 0) == [ChatLine(0, 1, "Sam", "Po-tay-toes", 1)]
+        assert Store(engine).chats.latest(connection, "t") == [
+            ChatLine(0, 1, "Sam", "Po-tay-toes", 1)
+        ]
     engine.dispose()

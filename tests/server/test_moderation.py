@@ -478,7 +478,7 @@ def test_a_ban_from_the_command_line_reaches_servers_that_run(tmp_path: Path):
         table = frodo.open("me", {"kind": "me", "name": "Sam"})
         stream = frodo.stream(table)
         new = NewRestriction(kind="ban", guest=guest, whole_household=True)
-        desks.Desk(inn.inside.engine, inn.inside.keys).restrict(new, COMMAND_LINE)
+        desks.Desk(inn.inside.store, inn.inside.keys).restrict(new, COMMAND_LINE)
         assert stream.ended(8)
         # The process that has seen the guest knows the household.
         assert waited(lambda: inn.guest().get("/me").status_code == 403, seconds=8)

@@ -18,6 +18,7 @@ from mathom.server.config import data_folder
 from mathom.server.households import counted
 from mathom.server.keys import ALPHABET
 from mathom.server.store import Store
+from mathom.server.store.lists import Lists
 from mathom.server.tables.seating import CLAIM_LETTERS
 from mathom.server.wire import CODE_LENGTH
 from tests.core.table import registered
@@ -509,7 +510,7 @@ def test_a_failure_of_the_database_puts_no_secret_into_the_log(
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Store, "create", remember)
-        patch.setattr(Store, "running_of", lambda *_: 0)
+        patch.setattr(Lists, "running_of", lambda *_: 0)
         with either_inn.inside.engine.begin() as connection:
             connection.execute(text("ALTER TABLE seats RENAME TO chairs"))
             connection.execute(text("ALTER TABLE tables RENAME TO boards"))

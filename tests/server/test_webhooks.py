@@ -23,6 +23,7 @@ from tests.core.table import registered
 from tests.core.toy import GAME
 from tests.server.guest import Guest, codes_in, finish
 from tests.server.open_inn import OpenInn, two_inns
+from tests.server.standard_webhooks import is_genuine
 
 
 class Letterbox:
@@ -143,6 +144,8 @@ def test_letters_are_signed_with_the_secret_that_the_owner_was_given(
     secret = frodo.put(f"/tables/{table}/webhook", url=letterbox.url).json()["secret"]
     headers, body = letterbox.letters.get(timeout=20)
     signature = dict(part.split("=") for part in headers["Mathom-Signature"].split(","))
+    assert is_genuine(secret, headers, body, time.time())
+    assert headers["webhook-id"] == json.loads(body)["id"]
     signed = f"{signature['t']}.".encode() + body
     expected = hmac.new(secret.encode(), signed, sha256).hexdigest()
     assert signature["v1"] == expected

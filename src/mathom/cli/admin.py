@@ -79,11 +79,12 @@ def run(console: Console, given: Given) -> int:
         from mathom.server.keys import Keys, load_key
         from mathom.server.moderation.desk import Desk
         from mathom.server.moderation.sessions import Sessions
+        from mathom.server.store import Store
         from mathom.server.words import sentence
 
-        keys = Keys(load_key(config.data))
+        store, keys = Store(engine), Keys(load_key(config.data))
         try:
-            do(At(console, given, config, Desk(engine, keys), Sessions(engine, keys)))
+            do(At(console, given, config, Desk(store, keys), Sessions(store, keys)))
         except Refused as refused:
             # The desk refuses in the server's words, as it does on the page.
             console.warn(console.text("error", message=sentence(refused, console.lang)))

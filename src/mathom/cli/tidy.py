@@ -12,7 +12,8 @@ def run(console: Console, given: Given) -> int:
         # Only where the server's packages are installed, which has just been looked at.
         from mathom.server import wall_clock
         from mathom.server.config import read_config
-        from mathom.server.retention import KINDS, Retention
+        from mathom.server.retention import Retention
+        from mathom.server.store.aging import KINDS
 
         retention = Retention(stored, read_config(folder(given)), wall_clock.now())
         if given.has("dry-run"):

@@ -32,7 +32,6 @@ from mathom.server.config import Config
 from mathom.server.database import connect, is_known, migrate
 from mathom.server.keys import KEY_BYTES
 from mathom.server.store import Loaded, Store
-from mathom.server.tables.live_table import BOT, GATHERING, OPEN, OVER, PLAYING
 from mathom.server.webhooks.queue import Letter
 
 DATABASE: Final = "mathom.db"
@@ -320,8 +319,6 @@ def _is_whole(loaded: Loaded) -> bool:
     return (
         0 < len(numbers) <= MOST_SEATS
         and numbers == list(range(len(numbers)))
-        and all(seat.kind in ("person", BOT, OPEN) for seat in loaded.seats)
-        and loaded.row.state in (GATHERING, PLAYING, OVER)
         and all(seat in numbers for seat, _ in (*loaded.holders, *loaded.kept))
     )
 

@@ -24,7 +24,6 @@ from sqlalchemy import (
     Text,
     create_engine,
     event,
-    false,
     make_url,
     text,
 )
@@ -32,55 +31,14 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from mathom.server.measures import DATABASE_FAILURES
+from mathom.server.rows import SeatRow, TableRow, columns
 
 metadata = MetaData()
 
 tables = Table(
     "tables",
     metadata,
-    Column("id", String(16), primary_key=True),
-    Column("game", String(64), nullable=False),
-    Column("rules", Integer, nullable=False),
-    Column("options", Text, nullable=False),
-    Column("seed", Text, nullable=False),
-    Column("owner", String(32), nullable=False),
-    Column("listed", Boolean, nullable=False),
-    Column("clock", Text, nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("started", BigInteger, nullable=False),
-    Column("state", String(16), nullable=False),
-    Column("ended", String(16)),
-    Column("winners", Text),
-    Column("branch", Text),
-    Column("rematch", String(16)),
-    # Whether a coach speaks there. Where a lesson stands follows from its choices.
-    Column("lesson", Boolean, nullable=False, server_default=false()),
-    # The seat that asked for it.
-    Column("rematch_by", Integer),
-    Column("webhook", Text),
-    Column("webhook_secret", String(64)),
-    Column("request", Text),
-    # What sides talk over among themselves: whether to give up. The others must not notice.
-    Column("resigning", Text, nullable=False, server_default="[]"),
-    # Seconds after which a bot may play on for who is waited for, where no clocks run.
-    Column("patience", Integer, nullable=False, server_default="86400"),
-    # Grows with whatever is not a choice: seats, requests, chat. Other processes reload by it.
-    Column("revision", Integer, nullable=False),
-    # What lists show without loading the game. The choices are the truth, not these.
-    Column("ply", Integer, nullable=False),
-    Column("moved", BigInteger, nullable=False),
-    Column("waiting", Text, nullable=False),
-    Column("waits_for_bot", Boolean, nullable=False),
-    Column("touched", BigInteger, nullable=False),
-    Column("resigned", Text, nullable=False, server_default="[]"),
-    # Grows when names or words are taken away. Whoever holds the table reads all of it anew.
-    Column("erased", Integer, nullable=False, server_default="0"),
-    # Of a record that somebody brought here: how large it was.
-    Column("record_bytes", Integer, nullable=False, server_default="0"),
-    # Whether the server's host keeps it off public lists, whatever its owner wishes.
-    Column("off_lists", Boolean, nullable=False, server_default=false()),
-    # Why the server's host has closed it, perhaps in no words; nothing while it is open.
-    Column("closed", Text),
+    *columns(TableRow, "id"),
     Index("tables_touched", "touched"),
     Index("tables_owner", "owner"),
     Index("tables_rematch", "rematch"),
@@ -91,15 +49,7 @@ seats = Table(
     "seats",
     metadata,
     Column("table_id", String(16), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("kind", String(16), nullable=False),
-    Column("name", String(64)),
-    Column("bot", String(64)),
-    # When its player came back from having a bot in the seat: the clock begins anew from there.
-    Column("since", BigInteger, nullable=False),
-    # What its player has ordered in advance, and how often: the others must not notice.
-    Column("orders", Text),
-    Column("ordered", Integer, nullable=False, server_default="0"),
+    *columns(SeatRow, "seat"),
 )
 
 holders = Table(

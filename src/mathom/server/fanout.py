@@ -9,7 +9,7 @@ moment and nothing else; one process alone, or several on SQLite, need no more.
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from litestar.channels.backends.base import ChannelsBackend
 from msgspec import Struct
@@ -24,21 +24,36 @@ PAUSE = 2.0
 log = logging.getLogger("mathom.fanout")
 
 
+def is_redis(url: str) -> bool:
+    return _scheme(url) in ("redis", "rediss", "unix")
+
+
+def _scheme(url: str) -> str:
+    return url.partition(":")[0].partition("+")[0]
+
+
 def backend(url: str) -> ChannelsBackend | None:
     """The way to the other processes that an operator has chosen, if any."""
-    scheme = url.partition(":")[0].partition("+")[0]
     if not url:
         return None
-    if scheme in ("redis", "rediss", "unix"):
+    if is_redis(url):
         from litestar.channels.backends.redis import RedisChannelsPubSubBackend
         from redis.asyncio import Redis
 
         return RedisChannelsPubSubBackend(redis=Redis.from_url(url))
-    if scheme in ("postgres", "postgresql"):
+    if _scheme(url) in ("postgres", "postgresql"):
         from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
 
         return PsycoPgChannelsBackend(f"postgresql://{url.partition('://')[2]}")
-    raise refuse("refused-channels", scheme=scheme)
+    raise refuse("refused-channels", scheme=_scheme(url))
+
+
+async def end(tasks: Iterable["asyncio.Task[None]"]) -> None:
+    """A client of Redis that just connects may take its end for a failure, and try once more."""
+    while left := [task for task in tasks if not task.done()]:
+        for task in left:
+            task.cancel()
+        await asyncio.wait(left, timeout=0.1)
 
 
 ANY_REVISION = 1 << 60
@@ -71,9 +86,7 @@ class FanOut:
             self._tasks = [asyncio.create_task(self._go_on())]
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
 
     def send(self, nudge: Nudge) -> None:
         """Say that a table has changed. What comes together is sent together."""

@@ -5,7 +5,6 @@ import contextlib
 import gc
 import logging
 from collections.abc import Awaitable, Callable
-from functools import partial
 
 from msgspec import structs
 
@@ -22,12 +21,13 @@ from mathom.server.limits import ANY_NUMBER, Limits
 from mathom.server.metrics import hand_out
 from mathom.server.moderation.desk import Desk
 from mathom.server.moderation.restrictions import Restrictions
-from mathom.server.moderation.revocations import Revocations, revoke
+from mathom.server.moderation.revocations import Revocations
 from mathom.server.moderation.sessions import Sessions
 from mathom.server.moderation.word_list import WordList
 from mathom.server.readiness import Readiness
 from mathom.server.replay_worker import ReplayWorker
 from mathom.server.retention import Retention
+from mathom.server.shared_limits import SharedLimits
 from mathom.server.store import Store
 from mathom.server.tables.afterwards import Afterwards
 from mathom.server.tables.erasing import Erasing
@@ -99,11 +99,11 @@ class Inn:
             self._entered,
             self.households,
         )
-        self.sessions = Sessions(self.engine, self.keys)
-        self.desk = Desk(self.engine, self.keys)
+        self.sessions = Sessions(self.store, self.keys)
+        self.desk = Desk(self.store, self.keys)
         self.restrictions = Restrictions(self.desk, self.keys)
         await self.restrictions.reload()
-        self.revocations = Revocations(self.engine)
+        self.revocations = Revocations(self.store)
         await self.revocations.reload()
         self.lessons = Lessons(tables, self.words)
         self.opening = Opening(
@@ -132,6 +132,10 @@ class Inn:
         self.webhooks = Webhooks(self.store, self.sender, self.addresses.best)
         self.fanout = FanOut(self.config.channels_url, word(8), tables.hear_of)
         self.fanout.start()
+        self.shared_limits = SharedLimits(
+            self.config.channels_url, self.limits, self.keys.household
+        )
+        self.shared_limits.start()
         self._chores = [
             asyncio.create_task(self._every(LOOK_AROUND, self.tables.look_around)),
             asyncio.create_task(self._every(LOOK_AFTER, self.listening.look_after_lines)),
@@ -154,6 +158,7 @@ class Inn:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
         await self.fanout.stop()
+        await self.shared_limits.stop()
         await self.tables.stop()
         await self.bots.stop()
         await self.bot_workers.stop()
@@ -188,7 +193,7 @@ class Inn:
 
     async def sign_out_elsewhere(self, who: Who) -> Who:
         """Let only one token of a guest be good from now on: that of whoever is returned."""
-        generation = await asyncio.to_thread(self.store.transact, partial(revoke, guest=who.guest))
+        generation = await asyncio.to_thread(self.store.revocations.revoke, who.guest)
         await self.heed_restrictions()
         return structs.replace(who, generation=generation)
 

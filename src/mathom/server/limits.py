@@ -7,6 +7,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from itertools import islice
 
 from msgspec import Struct
 
@@ -41,7 +42,9 @@ class Allowance(Struct, frozen=True):
 
 
 class Limits:
-    """Counts per process: several processes together allow as many times more."""
+    """Counts by itself, in this process; where several count together, `shared_limits` tells each
+    what the others have taken.
+    """
 
     def __init__(
         self, rate: float, tables: float, chat_lines: float = 30.0, kept: float = ANY_NUMBER
@@ -72,17 +75,20 @@ class Limits:
             "token": Allowance(rate * 5, rate / 2),
             "chat": Allowance(8, chat_lines / 60),
         }
+        self.taken: dict[tuple[str, str], float] | None = None
+        """From which buckets how much was taken that nobody else knows of yet, if somebody should.
+        """
         self._streams: Counter[str] = Counter()
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     def check(self, kind: str, who: str) -> None:
         """A refusal if a bucket is empty; nothing is taken from it."""
         allowance = self.allowances[kind]
-        left = self._left(kind, who)
+        left = self.left(kind, who)
         if left < 1:
             raise TooFast((1 - left) / allowance.per_second)
 
-    def _left(self, kind: str, who: str) -> float:
+    def left(self, kind: str, who: str) -> float:
         allowance, moment = self.allowances[kind], time.monotonic()
         left, since = self._buckets.get((kind, who), (allowance.burst, moment))
         return min(allowance.burst, left + (moment - since) * allowance.per_second)
@@ -94,16 +100,31 @@ class Limits:
         if not self._rate and kind != CODES:
             return
         allowance = self.allowances[kind]
-        moment = time.monotonic()
-        left = self._left(kind, who)
-        self._buckets.pop((kind, who), None)
+        left = self.left(kind, who)
         cost = min(cost, allowance.burst)
-        self._buckets[kind, who] = (max(0.0, left - cost), moment)
+        if left < cost:
+            self._leave(kind, who, left)
+            raise TooFast((cost - left) / allowance.per_second)
+        self._leave(kind, who, left - cost)
+        if self.taken is not None:
+            self.taken[kind, who] = self.taken.get((kind, who), 0.0) + cost
+
+    def _leave(self, kind: str, who: str, left: float) -> None:
+        self._buckets[kind, who] = (left, time.monotonic())
+        self._buckets.move_to_end((kind, who))
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
-        if left < cost:
-            self._buckets[kind, who] = (left, moment)
-            raise TooFast((cost - left) / allowance.per_second)
+
+    def take_out(self, most: int) -> dict[tuple[str, str], float]:
+        """Some of what nobody else knows of yet; they are told now."""
+        taken = self.taken or {}
+        return {bucket: taken.pop(bucket) for bucket in list(islice(taken, most))}
+
+    def hear(self, kind: str, who: str, left: float) -> None:
+        """So much is left in a bucket after what all have taken that was told so far."""
+        left -= (self.taken or {}).get((kind, who), 0.0)
+        if left < self.left(kind, who):
+            self._leave(kind, who, max(0.0, left))
 
     def charge(self, kinds: Iterable[str], who: str) -> None:
         """Take one from each of these buckets."""

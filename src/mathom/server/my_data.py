@@ -9,13 +9,10 @@ from collections.abc import AsyncGenerator
 from datetime import UTC, datetime
 
 import msgspec
-from sqlalchemy import select
 
 from mathom.core.message import Refused
 from mathom.core.orders import NO_ORDERS
-from mathom.server import database as db
 from mathom.server import wall_clock
-from mathom.server.erasure import traces_of
 from mathom.server.identity import Who
 from mathom.server.replay_worker import ReplayWorker
 from mathom.server.store import Loaded, Store
@@ -26,7 +23,7 @@ from mathom.server.wire import ChatLine, MyData, MyReport, MyTable
 async def written(store: Store, replays: ReplayWorker, who: Who) -> AsyncGenerator[bytes, None]:
     """`MyData` as JSON, piece by piece."""
     about, traces = await asyncio.to_thread(
-        lambda: (_about(store, who), traces_of(store, who.guest))
+        lambda: (_about(store, who), store.erasing.traces(who.guest))
     )
     # The tables are the last field, so that they can follow one by one.
     yield msgspec.json.encode(about).removesuffix(b"]}")
@@ -40,29 +37,24 @@ async def written(store: Store, replays: ReplayWorker, who: Who) -> AsyncGenerat
 
 
 def _about(store: Store, who: Who) -> MyData:
-    day = store.seen_on(who.guest)
+    day = store.guests.seen_on(who.guest)
     seen = "" if day is None else datetime.fromtimestamp(day * wall_clock.DAY / 1000, UTC)
     return MyData(
         made=wall_clock.now(),
         guest="" if who.new else who.guest,
-        name=store.guest_name(who.guest),
+        name=store.guests.name(who.guest),
         seen=f"{seen:%Y-%m-%d}" if seen else "",
-        decks=store.decks_of(who.guest, None),
+        decks=store.guests.decks(who.guest),
         reports=_reports(store, who),
         tables=[],
     )
 
 
 def _reports(store: Store, who: Who) -> list[MyReport]:
-    c = db.reports.c
-    with store.engine.connect() as connection:
-        rows = connection.execute(
-            select(c.at, c.body).where(c.guest == who.guest).order_by(c.at)
-        ).all()
     found = []
-    for at, body in rows:
-        said = msgspec.json.decode(body)
-        found.append(MyReport(said["table"], at, said["text"], said["page"], said["browser"]))
+    for kept in store.reports.by(who.guest):
+        said = msgspec.json.decode(kept.body)
+        found.append(MyReport(said["table"], kept.at, said["text"], said["page"], said["browser"]))
     return found
 
 
@@ -79,7 +71,8 @@ def _kept(store: Store, who: Who, id: str) -> Kept | None:
     if loaded is None:
         return None
     mine = who.seats_at(id, loaded.holders)
-    return Kept(loaded, _is_hidden(store, who, id), _said(store, who, loaded, mine))
+    hidden, said = store.lists.hides(id, who.guest), store.chats.said_by(id, who.guest, mine)
+    return Kept(loaded, hidden, said)
 
 
 def _at_table(who: Who, kept: Kept) -> bytes:
@@ -107,26 +100,3 @@ def _at_table(who: Who, kept: Kept) -> bytes:
         else [],
     )
     return msgspec.json.encode(found)
-
-
-def _is_hidden(store: Store, who: Who, id: str) -> bool:
-    c = db.hidden.c
-    with store.engine.connect() as connection:
-        query = select(c.table_id).where(c.table_id == id, c.guest == who.guest)
-        return connection.execute(query).first() is not None
-
-
-def _said(store: Store, who: Who, loaded: Loaded, mine: list[int]) -> list[ChatLine]:
-    """Lines from before it was noted who said them are those of the seats."""
-    c = db.chats.c
-    with store.engine.connect() as connection:
-        rows = connection.execute(
-            select(c.number, c.seat, c.name, c.text, c.at, c.phrase, c.guest)
-            .where(c.table_id == loaded.row.id, c.text != "")
-            .order_by(c.number)
-        )
-        return [
-            ChatLine(*line)
-            for *line, guest in rows
-            if guest == who.guest or (guest is None and line[1] in mine)
-        ]

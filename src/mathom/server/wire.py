@@ -335,9 +335,14 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Whether it is for the game's lesson, which settles seats, options and luck by itself."""
 
 
+SeatKind: TypeAlias = Literal["person", "bot", "open"]
+State: TypeAlias = Literal["gathering", "playing", "over"]
+Ending: TypeAlias = Literal["game", "resigned", "time", "record"]
+
+
 class SeatInfo(Struct, frozen=True):
     seat: int
-    kind: Literal["person", "bot", "open"]
+    kind: SeatKind
     name: str | None
     bot: str | None
     """Who plays it: a bot's name. A person's seat that was handed over keeps its `name`."""
@@ -357,7 +362,7 @@ class TableInfo(Struct, frozen=True):
     rules_version: int
     options: dict[str, Value]
     seats: list[SeatInfo]
-    state: Literal["gathering", "playing", "over"]
+    state: State
     listed: bool
     clock: Clock
     created: int
@@ -373,7 +378,7 @@ class TableInfo(Struct, frozen=True):
     commitment: str
     seed: str | None
     """Published when the game is over."""
-    ended: Literal["game", "resigned", "time", "record"] | None
+    ended: Ending | None
     """How: by its rules, because the others gave up, by somebody's clock, or it was brought here as
     a finished record."""
     winners: list[int] | None
@@ -952,7 +957,7 @@ class AdminReportWhole(Struct, frozen=True):
 
 class AdminSeat(Struct, frozen=True):
     seat: int
-    kind: Literal["open", "person", "bot"]
+    kind: SeatKind
     name: str
     guests: list[str]
     """Who holds it."""
@@ -963,7 +968,7 @@ class AdminTable(Struct, frozen=True):
 
     id: str
     game: str
-    state: Literal["gathering", "playing", "over"]
+    state: State
     created: int
     moved: int
     ply: int

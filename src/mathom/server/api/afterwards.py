@@ -155,7 +155,7 @@ async def report(inn: Inn, who: Who, table: TableId, data: NewReport) -> Report:
     inn.limits.spend("kept", who.household, len(body))
     now = wall_clock.now()
     said_by = None if who.new else who.guest
-    await asyncio.to_thread(inn.store.keep_report, made.id, table, now, body, said_by)
+    await asyncio.to_thread(inn.store.reports.keep, made.id, table, now, body, said_by)
     return made
 
 

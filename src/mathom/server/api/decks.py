@@ -64,7 +64,7 @@ async def my_decks(inn: Inn, who: Who, game: OneGame = None) -> DeckList:
     must_be_guest(who)
     if game is not None:
         decks.decks_for(game)
-    return DeckList(await asyncio.to_thread(inn.store.decks_of, who.guest, game))
+    return DeckList(await asyncio.to_thread(inn.store.guests.decks, who.guest, game))
 
 
 @put("/decks/{deck:str}", operation_id="keepDeck", tags=["decks"])
@@ -78,7 +78,7 @@ async def keep_deck(
     if not DECK_ID.fullmatch(deck):
         raise refuse("refused-deck-id")
     kept = decks.to_keep(deck, data)
-    if not await asyncio.to_thread(inn.store.keep_deck, who.guest, kept, decks.MOST_DECKS):
+    if not await asyncio.to_thread(inn.store.guests.keep_deck, who.guest, kept, decks.MOST_DECKS):
         raise refuse("refused-deck-many", most=decks.MOST_DECKS)
     remember(request, who)
     return kept
@@ -89,7 +89,7 @@ async def drop_deck(inn: Inn, who: Who, deck: DeckId) -> None:
     """Remove a deck that you have kept."""
     must_be_guest(who)
     known = DECK_ID.fullmatch(deck)
-    if not known or not await asyncio.to_thread(inn.store.drop_deck, who.guest, deck):
+    if not known or not await asyncio.to_thread(inn.store.guests.drop_deck, who.guest, deck):
         raise NotFound(Reason("refused-deck-gone"))
 
 

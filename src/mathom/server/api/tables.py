@@ -13,6 +13,7 @@ from mathom.server.inn import Inn
 from mathom.server.keys import word
 from mathom.server.limits import CODES
 from mathom.server.tables.seating import CLAIM_LETTERS
+from mathom.server.webhooks.delivery import new_secret
 from mathom.server.webhooks.targets import vet
 from mathom.server.wire import (
     ChangeSeat,
@@ -33,7 +34,7 @@ from mathom.server.wire import (
 @get("/me", operation_id="me", tags=["people"])
 async def me(request: Request[Any, Any, Any], inn: Inn, who: Who) -> Me:
     """Who you are here. The first answer brings the cookie that says so."""
-    name, first_today = await asyncio.to_thread(inn.store.greet, who.guest, wall_clock.now())
+    name, first_today = await asyncio.to_thread(inn.store.guests.greet, who.guest, wall_clock.now())
     remember(request, who, again=first_today)
     return Me(name)
 
@@ -44,7 +45,7 @@ async def name_me(request: Request[Any, Any, Any], inn: Inn, who: Who, data: MyN
     must_be_guest(who)
     remember(request, who)
     name = inn.words.name(data.name)
-    await asyncio.to_thread(inn.store.name_guest, who.guest, name, wall_clock.now())
+    await asyncio.to_thread(inn.store.guests.call, who.guest, name, wall_clock.now())
     return Me(name)
 
 
@@ -159,7 +160,7 @@ async def set_webhook(inn: Inn, who: Who, table: TableId, data: NewWebhook) -> W
     secret = None
     if data.url is not None:
         vet(data.url, inn.config.private_webhooks)
-        secret = word(32)
+        secret = new_secret()
     await inn.table_webhooks.set(who, table, data.url, secret)
     return Webhook(data.url, secret)
 

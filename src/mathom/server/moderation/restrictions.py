@@ -17,7 +17,8 @@ from mathom.core.message import Reason
 from mathom.server import wall_clock
 from mathom.server.errors import Banned, NotYours
 from mathom.server.keys import Keys
-from mathom.server.moderation.desk import MOST_HOUSEHOLDS, Desk, InForce
+from mathom.server.moderation.desk import MOST_HOUSEHOLDS, Desk
+from mathom.server.store.moderation import InForce
 from mathom.server.wire import AdminRestriction
 
 SEEN_FOR = 48 * 60 * 60.0

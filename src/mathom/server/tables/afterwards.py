@@ -12,7 +12,8 @@ from mathom.server.errors import (
 )
 from mathom.server.identity import Who
 from mathom.server.keys import word
-from mathom.server.store import Change, SeatRow
+from mathom.server.rows import SeatRow
+from mathom.server.store import Change
 from mathom.server.tables.in_memory import TABLE_LETTERS, Tables
 from mathom.server.tables.live_table import BOT, GATHERING, OPEN, OVER, PLAYING, LiveTable
 from mathom.server.tables.rights import must_be_open

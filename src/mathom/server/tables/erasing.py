@@ -3,11 +3,9 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
 
 from mathom.core.message import Refused
 from mathom.server import wall_clock
-from mathom.server.erasure import erase_at, forget, traces_of
 from mathom.server.identity import Who
 from mathom.server.tables.in_memory import TRIES, Tables
 from mathom.server.tables.leaving import Leaving
@@ -26,10 +24,10 @@ class Erasing:
         """Games that run are given up, as far as nobody else has a say in it; else a bot plays on.
         Who is interrupted begins again: what is gone already is only passed over.
         """
-        store = self._tables.store
+        erasing = self._tables.store.erasing
         closed, changed = set[str](), set[str]()
         for _ in range(TRIES):
-            traces = await asyncio.to_thread(traces_of, store, who.guest)
+            traces = await asyncio.to_thread(erasing.traces, who.guest)
             if not traces:
                 break
             for trace in traces:
@@ -37,10 +35,11 @@ class Erasing:
                     # Where it can't be loaded, or was over first, nothing is to be given up.
                     with suppress(Refused):
                         await self._leaving.give_up_alone(who, trace.id)
-                erase = partial(erase_at, id=trace.id, guest=who.guest, now=wall_clock.now())
-                outcome = await asyncio.to_thread(store.transact, erase)
+                outcome = await asyncio.to_thread(
+                    erasing.erase_at, trace.id, who.guest, wall_clock.now()
+                )
                 (closed if outcome == "closed" else changed).add(trace.id)
                 await self._tables.rewritten(trace.id)
                 self._tell(trace.id)
-        await asyncio.to_thread(store.transact, partial(forget, guest=who.guest))
+        await asyncio.to_thread(erasing.forget, who.guest)
         return Erased(len(closed), len(changed))

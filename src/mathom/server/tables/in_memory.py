@@ -24,7 +24,8 @@ from mathom.server.fanout import Nudge
 from mathom.server.identity import Who
 from mathom.server.measures import CHOICE_SECONDS, CHOICES
 from mathom.server.replay_worker import ReplayWorker
-from mathom.server.store import RECORD, Append, Change, Line, Loaded, SeatRow, Store, TableRow
+from mathom.server.rows import RECORD, SeatRow, TableRow
+from mathom.server.store import Append, Change, Line, Loaded, Store
 from mathom.server.tables import brought
 from mathom.server.tables.fair_list import Households
 from mathom.server.tables.listeners import Listener, Room

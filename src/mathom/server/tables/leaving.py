@@ -17,7 +17,8 @@ from mathom.core.record import Resign
 from mathom.server import wall_clock
 from mathom.server.errors import NotYours, Stale, Unavailable
 from mathom.server.identity import Who
-from mathom.server.store import RECORD, Change, Resigning, SeatRow
+from mathom.server.rows import RECORD, Resigning, SeatRow
+from mathom.server.store import Change
 from mathom.server.tables.in_memory import TRIES, Tables
 from mathom.server.tables.listing import LISTED_FOR
 from mathom.server.tables.live_table import GATHERING, OPEN, OVER, LiveTable
@@ -157,7 +158,7 @@ class Leaving:
                 raise NotYours(Reason("refused-not-your-seat"))
             store, moved = self._tables.store, None
             if not hidden:
-                await asyncio.to_thread(store.unhide, id, who.guest)
+                await asyncio.to_thread(store.lists.unhide, id, who.guest)
                 return
             if table.row.state == GATHERING:
                 raise refuse("refused-hide-gathering")
@@ -165,7 +166,7 @@ class Leaving:
                 moved = table.moved()
                 if wall_clock.now() - moved < LISTED_FOR:
                     raise refuse("refused-hide-running")
-            await asyncio.to_thread(store.hide, id, who.guest, moved)
+            await asyncio.to_thread(store.lists.hide, id, who.guest, moved)
 
 
 def _would_give_up(table: LiveTable, seat: int) -> Resigning:

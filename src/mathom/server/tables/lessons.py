@@ -11,7 +11,8 @@ from mathom.server import wall_clock
 from mathom.server.identity import Who
 from mathom.server.keys import word
 from mathom.server.moderation.word_list import WordList
-from mathom.server.store import Change, Line, SeatRow, TableRow
+from mathom.server.rows import SeatRow, TableRow
+from mathom.server.store import Change, Line
 from mathom.server.tables.in_memory import TABLE_LETTERS, Tables
 from mathom.server.tables.live_table import (
     BOT,
@@ -35,12 +36,12 @@ class Lessons:
         lesson = must_have_lesson(game)
         if name is None:
             called = self._words.name(
-                await asyncio.to_thread(self._tables.store.guest_name, who.guest)
+                await asyncio.to_thread(self._tables.store.guests.name, who.guest)
             )
         else:
             called = self._words.name(name)
             await asyncio.to_thread(
-                self._tables.store.name_guest, who.guest, called, wall_clock.now()
+                self._tables.store.guests.call, who.guest, called, wall_clock.now()
             )
         return await self._begin_lesson(who, game, lesson, called, lesson.begins)
 

@@ -28,12 +28,14 @@ class Listing:
     async def open_tables(self, who: Who) -> list[TableInfo]:
         at, store, rooms = wall_clock.now(), self._tables.store, self._tables.rooms
         present = {id for id, room in rooms.items() if room.listeners and room.here()}
-        found = await asyncio.to_thread(store.open_tables, at - LISTED_FOR, present)
+        found = await asyncio.to_thread(store.lists.public, at - LISTED_FOR, present)
         ids = in_order(found, present, self._tables.households.of, at)[:SHOWN]
-        return [self._listed(who, loaded) for loaded in await asyncio.to_thread(store.tables, ids)]
+        return [
+            self._listed(who, loaded) for loaded in await asyncio.to_thread(store.lists.these, ids)
+        ]
 
     async def tables_of(self, who: Who) -> list[TableInfo]:
-        found = await asyncio.to_thread(self._tables.store.tables_of, who.guest, 100)
+        found = await asyncio.to_thread(self._tables.store.lists.of_guest, who.guest, 100)
         infos = [
             self._listed(who, loaded)
             for loaded in found

@@ -6,7 +6,7 @@ It does no input or output. Whoever changes it holds its lock and writes to the 
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -25,16 +25,8 @@ from mathom.core.record import PERSON, Choice, Deed, Record, Resign, Seat, Undo,
 from mathom.server.errors import OtherValues, Unavailable
 from mathom.server.fanout import Nudge
 from mathom.server.identity import Who
-from mathom.server.store import (
-    Append,
-    Line,
-    Loaded,
-    Resigning,
-    SeatRow,
-    Standing,
-    TableRow,
-    Waiting,
-)
+from mathom.server.rows import Resigning, SeatRow, Shown, TableRow, Waiting
+from mathom.server.store import Append, Line, Loaded, Standing
 from mathom.server.tables.clocks import Clocks
 from mathom.server.tables.patience import Patience
 from mathom.server.wire import (
@@ -57,9 +49,11 @@ from mathom.server.wire import (
     WindowInfo,
 )
 
-OPEN = "open"
-BOT = "bot"
-GATHERING, PLAYING, OVER = "gathering", "playing", "over"
+OPEN: Final = "open"
+BOT: Final = "bot"
+GATHERING: Final = "gathering"
+PLAYING: Final = "playing"
+OVER: Final = "over"
 LATER = 1 << 62
 """A time after all others."""
 
@@ -324,14 +318,17 @@ class LiveTable:
             table=self.id,
             number=self.lines - 1,
             line=line,
-            ply=self.ply_seen_by(SPECTATOR),
-            moved=self._moved,
-            waiting=self.waiting(),
-            waits_for_bot=self.waits_for_bot(),
-            state=self.row.state,
-            ended=self.row.ended,
-            winners=self.row.winners,
-            resigned=self.row.resigned,
+            shown=Shown(
+                state=self.row.state,
+                ended=self.row.ended,
+                winners=self.row.winners,
+                ply=self.ply_seen_by(SPECTATOR),
+                moved=self._moved,
+                waiting=self.waiting(),
+                waits_for_bot=self.waits_for_bot(),
+                touched=line.at,
+                resigned=self.row.resigned,
+            ),
         )
 
     def waiting(self) -> list[Waiting]:
@@ -667,7 +664,7 @@ def table_info(loaded: Loaded, who: Who, here: set[int], watchers: int) -> Table
         rules_version=row.rules,
         options=row.options,
         seats=[_seat_info(seat, seat.seat in here, loaded) for seat in loaded.seats],
-        state=row.state,  # type: ignore[arg-type]  # the database knows no other words
+        state=row.state,
         listed=row.listed and not row.off_lists,
         clock=row.clock,
         created=row.created,
@@ -677,7 +674,7 @@ def table_info(loaded: Loaded, who: Who, here: set[int], watchers: int) -> Table
         patience=row.patience,
         commitment=commitment(row.seed),
         seed=row.seed if row.state == OVER else None,
-        ended=row.ended,  # type: ignore[arg-type]  # nor these
+        ended=row.ended,
         winners=row.winners,
         result=None,
         why=[],
@@ -704,7 +701,7 @@ def _bot_of(seat: SeatRow, row: TableRow) -> str | None:
 def _seat_info(seat: SeatRow, here: bool, loaded: Loaded) -> SeatInfo:
     return SeatInfo(
         seat=seat.seat,
-        kind=seat.kind,  # type: ignore[arg-type]  # the database knows no other words
+        kind=seat.kind,
         name=seat.name,
         bot=_bot_of(seat, loaded.row),
         resigned=seat.seat in loaded.row.resigned,

@@ -15,7 +15,8 @@ from mathom.server.keys import word
 from mathom.server.moderation.word_list import WordList
 from mathom.server.names import plain
 from mathom.server.replay_worker import ReplayWorker, draws_of
-from mathom.server.store import RECORD, Line, SeatRow, TableRow
+from mathom.server.rows import RECORD, SeatRow, TableRow
+from mathom.server.store import Line
 from mathom.server.tables import brought
 from mathom.server.tables.in_memory import TABLE_LETTERS, Tables
 from mathom.server.tables.lessons import Lessons
@@ -68,19 +69,19 @@ class Opening:
         # A branch has those of the table that it goes on from.
         options = {} if new.branch else game.options(new.options, len(new.seats))
         if new.name is None:
-            name = await asyncio.to_thread(self._tables.store.guest_name, who.guest) or None
+            name = await asyncio.to_thread(self._tables.store.guests.name, who.guest) or None
         else:
             name = self._words.name(new.name)
         seats, hold = self._new_seats(who, new, name)
         if new.clock.kind != "none" and not (new.clock.bank and new.clock.cap >= new.clock.bank):
             raise refuse("refused-clock")
         recently = wall_clock.now() - LISTED_FOR
-        running = await asyncio.to_thread(self._tables.store.running_of, who.guest, recently)
+        running = await asyncio.to_thread(self._tables.store.lists.running_of, who.guest, recently)
         if running >= self._most_running:
             raise refuse("refused-many-tables", most=self._most_running)
         if name is not None and new.name is not None:
             await asyncio.to_thread(
-                self._tables.store.name_guest, who.guest, name, wall_clock.now()
+                self._tables.store.guests.call, who.guest, name, wall_clock.now()
             )
         at = wall_clock.now()
         row = TableRow(
@@ -178,7 +179,7 @@ class Opening:
 
     async def _must_have_room(self, who: Who, size: int) -> None:
         """A refusal for who keeps as much here as one may."""
-        count, total = await asyncio.to_thread(self._tables.store.records_of, who.guest)
+        count, total = await asyncio.to_thread(self._tables.store.lists.records_of, who.guest)
         if self._quota.records and count >= self._quota.records:
             raise refuse("refused-many-records", most=self._quota.records)
         if self._quota.bytes and total + size > self._quota.bytes:

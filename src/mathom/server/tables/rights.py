@@ -12,7 +12,7 @@ from mathom.server.errors import (
 )
 from mathom.server.identity import Who
 from mathom.server.names import looks_like
-from mathom.server.store import SeatRow
+from mathom.server.rows import SeatRow
 from mathom.server.tables.live_table import BOT, LiveTable
 
 

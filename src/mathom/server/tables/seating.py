@@ -11,7 +11,8 @@ from mathom.server.errors import (
 )
 from mathom.server.identity import Who
 from mathom.server.moderation.word_list import WordList
-from mathom.server.store import Change, Loaded, SeatRow
+from mathom.server.rows import SeatRow
+from mathom.server.store import Change, Loaded
 from mathom.server.tables.in_memory import Tables
 from mathom.server.tables.live_table import (
     GATHERING,
@@ -43,7 +44,7 @@ class Seating:
 
     async def take_seat(self, who: Who, id: str, seat: int, name: str) -> TableInfo:
         called = self._words.name(name)
-        await asyncio.to_thread(self._tables.store.name_guest, who.guest, called, wall_clock.now())
+        await asyncio.to_thread(self._tables.store.guests.call, who.guest, called, wall_clock.now())
 
         def take(table: LiveTable) -> Change | None:
             check_seat(table, seat)
@@ -116,11 +117,15 @@ class Seating:
             check_seat(table, seat)
             await self._tables.must_hold(who, table, seat)
         expires = wall_clock.now() + CLAIM_TIME
-        await asyncio.to_thread(self._tables.store.offer_claim, fingerprint, id, seat, expires)
+        await asyncio.to_thread(
+            self._tables.store.guests.offer_claim, fingerprint, id, seat, expires
+        )
         return expires
 
     async def claim(self, who: Who, fingerprint: str) -> tuple[TableInfo, int]:
-        found = await asyncio.to_thread(self._tables.store.use_claim, fingerprint, wall_clock.now())
+        found = await asyncio.to_thread(
+            self._tables.store.guests.use_claim, fingerprint, wall_clock.now()
+        )
         if found is None:
             raise NotFound(Reason("refused-claim"))
         id, seat = found

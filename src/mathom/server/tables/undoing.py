@@ -13,7 +13,8 @@ from mathom.server.errors import (
     Unavailable,
 )
 from mathom.server.identity import Who
-from mathom.server.store import Change, Request
+from mathom.server.rows import Request
+from mathom.server.store import Change
 from mathom.server.tables.in_memory import TRIES, Tables
 from mathom.server.tables.live_table import OVER, LiveTable
 from mathom.server.wire import (

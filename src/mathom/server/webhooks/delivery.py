@@ -6,12 +6,13 @@ proxies of the environment are not followed: they could lead anywhere.
 
 import asyncio
 import hmac
+import secrets
 import socket
 import ssl
 import time
+from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from hashlib import sha256
 from ipaddress import ip_address
 from typing import Final, TypeAlias
 
@@ -31,6 +32,8 @@ ADDRESSES = 3
 """How many of them are tried."""
 LOOKUPS = 4
 """How many names are looked up at once. A name that takes long must not hold up other threads."""
+SECRET: Final = "whsec_"
+SECRET_BYTES = 32
 WORTH_ANOTHER_TRY: Final = (408, 425, 429)
 
 LookUp: TypeAlias = Callable[[str, int], Sequence[str]]
@@ -47,12 +50,25 @@ class Undelivered(Struct, frozen=True):
     """Whether it may go better next time."""
 
 
-def sign(secret: str, timestamp: int, body: bytes) -> str:
-    """The header `Mathom-Signature`. The time is signed too, so that a receiver can tell a request
-    that somebody recorded and sends again.
+def new_secret() -> str:
+    """As Standard Webhooks writes one."""
+    return SECRET + b64encode(secrets.token_bytes(SECRET_BYTES)).decode()
+
+
+def signed(secret: str, id: str, timestamp: int, body: bytes) -> list[tuple[str, str]]:
+    """The headers by which a receiver can tell a letter from a forgery, and from one that somebody
+    recorded and sends again: those of Standard Webhooks, and for older receivers our own.
     """
-    digest = hmac.new(secret.encode(), b"%d." % timestamp + body, sha256).hexdigest()
-    return f"t={timestamp},v1={digest}"
+    # A secret from before this was a word. All its letters are of Base64, so it is read like one.
+    key = b64decode(secret.removeprefix(SECRET))
+    digest = hmac.digest(key, f"{id}.{timestamp}.".encode() + body, "sha256")
+    ours = hmac.digest(secret.encode(), f"{timestamp}.".encode() + body, "sha256")
+    return [
+        ("webhook-id", id),
+        ("webhook-timestamp", str(timestamp)),
+        ("webhook-signature", f"v1,{b64encode(digest).decode()}"),
+        ("Mathom-Signature", f"t={timestamp},v1={ours.hex()}"),
+    ]
 
 
 def look_up(host: str, port: int) -> list[str]:
@@ -123,11 +139,13 @@ class Sender:
     def close(self) -> None:
         self.connects.close()
 
-    async def deliver(self, url: str, secret: str, body: bytes) -> Delivered | Undelivered:
-        """POST some JSON. Of the answer only its status counts, and nothing else is read."""
+    async def deliver(self, url: str, secret: str, id: str, body: bytes) -> Delivered | Undelivered:
+        """POST some JSON, with the same `id` whenever it is tried again. Of the answer only its
+        status counts, and nothing else is read.
+        """
         try:
             vet(url, self._allow_private)
-            status = await self._post(url, secret, body)
+            status = await self._post(url, secret, id, body)
         except Refused as refused:
             return Undelivered(refused.reason.id, retry=False)
         except (TimeoutError, httpcore.TimeoutException):
@@ -143,12 +161,12 @@ class Sender:
             return Delivered(status)
         return Undelivered(f"status {status}", status >= 500 or status in WORTH_ANOTHER_TRY)
 
-    async def _post(self, url: str, secret: str, body: bytes) -> int:
+    async def _post(self, url: str, secret: str, id: str, body: bytes) -> int:
         headers = [
             ("User-Agent", "Mathom"),
             ("Content-Type", "application/json"),
             ("Content-Length", str(len(body))),
-            ("Mathom-Signature", sign(secret, int(time.time()), body)),
+            *signed(secret, id, int(time.time()), body),
             ("Connection", "close"),
         ]
         async with (

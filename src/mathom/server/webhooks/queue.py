@@ -11,6 +11,7 @@ from mathom.server.fair_queue import FairQueue
 from mathom.server.keys import word
 from mathom.server.measures import WEBHOOKS
 from mathom.server.store import Store
+from mathom.server.store.letters import KeptLetter
 from mathom.server.tables.clocks import APART
 from mathom.server.tables.live_table import OVER, PLAYING, LiveTable
 from mathom.server.webhooks.delivery import BACKOFF, Delivered, Sender, Undelivered
@@ -97,19 +98,19 @@ class Webhooks:
 
     async def _post(self, letter: Letter) -> None:
         body = msgspec.json.encode(letter).decode()
-        await asyncio.to_thread(self._store.post, letter.id, letter.table, body)
+        await asyncio.to_thread(self._store.letters.post, letter.id, letter.table, body)
         self.wake.set()
 
     async def send_due(self) -> list["asyncio.Task[None]"]:
         """Send what is due on its way. Nobody waits for it: a receiver that is slow to answer must
         not delay the others' letters.
         """
-        due = await asyncio.to_thread(self._store.letters_due, wall_clock.now(), LEASE, LONGEST)
+        due = await asyncio.to_thread(self._store.letters.due, wall_clock.now(), LEASE, LONGEST)
         sent = []
         for letter in due:
-            if letter[0] not in self._under_way:
-                self._under_way.add(letter[0])
-                sent.append(asyncio.create_task(self._deliver(*letter)))
+            if letter.id not in self._under_way:
+                self._under_way.add(letter.id)
+                sent.append(asyncio.create_task(self._deliver(letter)))
                 self._tasks.add(sent[-1])
                 sent[-1].add_done_callback(self._tasks.discard)
         return sent
@@ -118,32 +119,36 @@ class Webhooks:
         """Deliver what is due, and put off what could not be delivered."""
         await asyncio.gather(*await self.send_due())
 
-    async def _deliver(self, id: str, table: str, body: str, attempts: int) -> None:
+    async def _deliver(self, letter: KeptLetter) -> None:
         try:
-            loaded = await asyncio.to_thread(self._store.load, table, 1 << 30, 1 << 30)
+            loaded = await asyncio.to_thread(self._store.load, letter.table, 1 << 30, 1 << 30)
             if loaded is None or loaded.row.webhook is None:
-                await asyncio.to_thread(self._store.delivered, id)
+                await asyncio.to_thread(self._store.letters.forget, letter.id)
                 return
             async with self._turns.turn(loaded.row.owner):
                 outcome = await self._sender.deliver(
-                    loaded.row.webhook, loaded.row.webhook_secret or "", body.encode()
+                    loaded.row.webhook,
+                    loaded.row.webhook_secret or "",
+                    letter.id,
+                    letter.body.encode(),
                 )
-            await self._note_outcome(id, attempts, outcome)
+            await self._note_outcome(letter, outcome)
         finally:
-            self._under_way.discard(id)
+            self._under_way.discard(letter.id)
 
-    async def _note_outcome(self, id: str, attempts: int, outcome: Delivered | Undelivered) -> None:
+    async def _note_outcome(self, letter: KeptLetter, outcome: Delivered | Undelivered) -> None:
+        letters, tries = self._store.letters, letter.attempts
+        if isinstance(outcome, Undelivered) and outcome.retry and tries < len(BACKOFF):
+            WEBHOOKS.add("put off")
+            due = wall_clock.now() + BACKOFF[tries] * 1000
+            await asyncio.to_thread(letters.try_again, letter.id, tries + 1, due)
+            return
         if isinstance(outcome, Delivered):
             WEBHOOKS.add("delivered")
-            await asyncio.to_thread(self._store.delivered, id)
-        elif outcome.retry and attempts < len(BACKOFF):
-            WEBHOOKS.add("put off")
-            due = wall_clock.now() + BACKOFF[attempts] * 1000
-            await asyncio.to_thread(self._store.try_again, id, attempts + 1, due)
         else:
             WEBHOOKS.add("given up")
             log.warning("gave up a letter: %s", outcome.reason)
-            await asyncio.to_thread(self._store.delivered, id)
+        await asyncio.to_thread(letters.forget, letter.id)
 
     async def stop(self) -> None:
         """What is not delivered yet is still due when the server is back."""
