@@ -11,6 +11,7 @@ import mathom
 from mathom.cli.main import main
 
 ROOT = Path(__file__).parent.parent
+WIDTH = 120
 README = (ROOT / "README.md").read_text("utf-8")
 COMMANDS = re.findall(r"^\$ mathom (.+)$", README, re.MULTILINE)
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -51,6 +52,13 @@ def test_all_that_a_page_links_to_exists(page: Path) -> None:
         target = page.parent / path if path else page
         assert target.exists(), link
         assert not heading or heading in _headings(target), link
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_a_page_can_be_read_where_it_is_written(page: Path) -> None:
+    """Tables, pictures and what is to be copied as it stands may be wider."""
+    wide = [line for line in page.read_text("utf-8").splitlines() if len(line) > WIDTH]
+    assert [line for line in wide if not line.lstrip().startswith(("|", "![", "$ ", "{"))] == []
 
 
 def _headings(page: Path) -> set[str]:
