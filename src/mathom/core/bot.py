@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from mathom.core.ask import Ask, Option
+from mathom.core.ask import Ask, Option, Prompt
 from mathom.core.chance import Chance
 from mathom.core.position import Position, Running
 
@@ -68,12 +68,11 @@ def sight_in(possible: Position[Any], seat: int) -> Sight:
         Ask(
             seat,
             options,
-            same.prompt,
+            Prompt(same.question, same.prompt),
             same.secret,
             same.veiled,
             same.write,
             same.others,
-            window=same.window,
         ),
         lambda: possible.game.view(possible.state, seat),
         lambda chance: possible.redeal(seat, chance),
