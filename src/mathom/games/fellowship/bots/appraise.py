@@ -70,6 +70,7 @@ from mathom.games.fellowship.engine.archery import (
 from mathom.games.fellowship.engine.assignment import ASSIGNING, SENDING
 from mathom.games.fellowship.engine.bringing import BRING, BUILD
 from mathom.games.fellowship.engine.gathering import DRAFT, drafted_by
+from mathom.games.fellowship.engine.options import NO
 from mathom.games.fellowship.engine.own_actions import (
     FELLOWSHIP_PHASE,
     SHADOW_PHASE,
@@ -493,9 +494,7 @@ def _play(ask: Ask, t: Table) -> Values:
     word, _ = _word(t)
     change = getattr(word, "cost", 0)
     return [
-        sign(t, ask.seat) * played(t, ask.seat, option.value, change)
-        if isinstance(option.value, int) and option.value is not False
-        else 0.0
+        0.0 if option is NO else sign(t, ask.seat) * played(t, ask.seat, option.value, change)
         for option in ask.options
     ]
 
