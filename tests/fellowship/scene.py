@@ -18,9 +18,10 @@ from mathom.core.position import Position
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.decks.starters import ARAGORN_STARTER
 from mathom.games.fellowship.engine import turn as turns
-from mathom.games.fellowship.engine.actions import Actions, OwnActions
+from mathom.games.fellowship.engine.actions import Actions
 from mathom.games.fellowship.engine.archery import Archery, archery_total
 from mathom.games.fellowship.engine.assignment import Assignment, FierceRound
+from mathom.games.fellowship.engine.own_actions import OwnActions
 from mathom.games.fellowship.engine.path import Move
 from mathom.games.fellowship.engine.setup import AGENDA, new_table
 from mathom.games.fellowship.engine.skirmish import NextSkirmish

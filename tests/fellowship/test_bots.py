@@ -27,6 +27,7 @@ from mathom.games.fellowship.bots.policy import policy, sieve
 from mathom.games.fellowship.decks.random import random_deck
 from mathom.games.fellowship.effects.targets import Targeted
 from mathom.games.fellowship.engine.setup import new_table
+from mathom.games.fellowship.engine.windows import RESPONDING
 from mathom.games.fellowship.engine.zones import enter_play
 from mathom.games.fellowship.game import GAME
 from mathom.games.fellowship.parts import House
@@ -345,11 +346,12 @@ def test_every_question_has_an_answer():
     text = (GAME.text_folder / "en.ftl").read_text()
     asked = set(re.findall(r"^(prompt-[a-z-]+) =", text, re.MULTILINE))
     words = walk(tuple(card.said for card in catalogue.CARDS))
-    verbs = {f"prompt-{word.verb}" for word in words if isinstance(word, Targeted)}
+    verbs = {f"prompt-{word.question.kind}" for word in words if isinstance(word, Targeted)}
     others = {"prompt-discard", "prompt-transfer"}
     responses = {prompt for prompt in asked if prompt.startswith("prompt-respond-")}
-    assert asked - responses - verbs - others <= APPRAISERS.keys()
-    assert APPRAISERS.keys() <= asked
+    appraised = {f"prompt-{question.kind}" for question in APPRAISERS}
+    assert asked - responses - verbs - others <= appraised
+    assert appraised - asked == {f"prompt-{RESPONDING.kind}"}
 
 
 def any_table(number: int) -> Table:

@@ -11,8 +11,8 @@ from mathom.core.position import Position
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.decks.deck import Deck
 from mathom.games.fellowship.decks.starters import ARAGORN_STARTER
-from mathom.games.fellowship.engine.actions import OwnActions
 from mathom.games.fellowship.engine.activity import is_active
+from mathom.games.fellowship.engine.own_actions import OwnActions
 from mathom.games.fellowship.engine.path import move_limit, play_site, who_plays_next
 from mathom.games.fellowship.engine.playing import cost_of
 from mathom.games.fellowship.engine.setup import AGENDA

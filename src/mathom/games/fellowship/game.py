@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING
 
 from mathom.cards import phrases
 from mathom.cards.piles import bits
-from mathom.core.ask import Ask
 from mathom.core.bot import Bot
 from mathom.core.chance import Chance
 from mathom.core.event import Line
 from mathom.core.game import Game, Options, Result, Setting
-from mathom.core.message import Reason
 from mathom.core.printed import Printed
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.about import about
@@ -23,7 +21,7 @@ from mathom.games.fellowship.engine import doing as _doing  # the rule by which 
 from mathom.games.fellowship.engine.ending import outcome
 from mathom.games.fellowship.engine.gathering import pack_of
 from mathom.games.fellowship.engine.moments import WINDOWS
-from mathom.games.fellowship.engine.setup import STEPS, empty_table, new_table
+from mathom.games.fellowship.engine.setup import DEEDS, STEPS, empty_table, new_table
 from mathom.games.fellowship.moments import MOMENTS
 from mathom.games.fellowship.parts import House
 from mathom.games.fellowship.sight.deal import redeal
@@ -114,6 +112,7 @@ class FellowshipGame(Game[Table]):
     )
     state_type = Table
     steps = STEPS
+    deeds = DEEDS
     windows = WINDOWS
     moments = MOMENTS
     text_folder = Path(str(files("mathom.games.fellowship") / "text"))
@@ -153,11 +152,6 @@ class FellowshipGame(Game[Table]):
 
     def hidden(self, state: Table, viewer: int) -> frozenset[str]:
         return secrets(state, viewer)
-
-    def why_not(self, state: Table, ask: Ask, code: str) -> Reason | None:
-        from mathom.games.fellowship.explain.answer import explain
-
-        return explain(state, ask, code)
 
     def named_by(self, code: str) -> frozenset[str]:
         """A deck names its cards by their numbers."""

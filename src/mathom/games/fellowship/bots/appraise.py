@@ -10,7 +10,7 @@ from zlib import crc32
 
 from msgspec.structs import replace
 
-from mathom.core.ask import Ask
+from mathom.core.ask import Ask, Question
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.bots.fights import BEFORE, Defender, Melee, Minion, expected, of_fight
 from mathom.games.fellowship.bots.journey import onward
@@ -34,15 +34,57 @@ from mathom.games.fellowship.bots.worth import (
     struck,
 )
 from mathom.games.fellowship.decks.building import pick_worth
-from mathom.games.fellowship.effects.flow import AsOftenAsYouLike, Let, May, OneOf, Repeat
-from mathom.games.fellowship.effects.hands import OfPlayer, PutUnder
-from mathom.games.fellowship.effects.skirmish import Assign
-from mathom.games.fellowship.engine.archery import ChooseTarget
-from mathom.games.fellowship.engine.gathering import drafted_by
+from mathom.games.fellowship.effects.flow import (
+    AGAIN,
+    MAY,
+    WAY,
+    WHICH_PLAYER,
+    AsOftenAsYouLike,
+    Let,
+    May,
+    OneOf,
+    Repeat,
+)
+from mathom.games.fellowship.effects.hands import (
+    FROM_HAND,
+    TO_PUT_UNDER,
+    TO_SHUFFLE_IN,
+    TO_TAKE,
+    OfPlayer,
+    PutUnder,
+)
+from mathom.games.fellowship.effects.health import TO_HEAL
+from mathom.games.fellowship.effects.playing import BEARER, FROM_DECK, TO_PLAY
+from mathom.games.fellowship.effects.showing import TO_REORDER
+from mathom.games.fellowship.effects.skirmish import AGAINST_WHOM, WHO_FIGHTS, Assign
+from mathom.games.fellowship.effects.spotting import TO_SPOT
+from mathom.games.fellowship.effects.table import NEW_BEARER, TO_STACK
+from mathom.games.fellowship.effects.twilight import HOW_MUCH
+from mathom.games.fellowship.engine.actions import ACTING, PlayEvent, Use
+from mathom.games.fellowship.engine.archery import (
+    ARCHERS,
+    ARCHERY_TARGET,
+    ARCHERY_WOUND,
+    ChooseTarget,
+)
+from mathom.games.fellowship.engine.assignment import ASSIGNING, SENDING
+from mathom.games.fellowship.engine.bringing import BRING, BUILD
+from mathom.games.fellowship.engine.gathering import DRAFT, drafted_by
+from mathom.games.fellowship.engine.options import NO
+from mathom.games.fellowship.engine.own_actions import (
+    FELLOWSHIP_PHASE,
+    SHADOW_PHASE,
+    Heal,
+    Play,
+    Transfer,
+)
+from mathom.games.fellowship.engine.setup import BID, NEW_HAND, PLACE, START
+from mathom.games.fellowship.engine.skirmish import SKIRMISH_NEXT
 from mathom.games.fellowship.engine.sources import keyword
-from mathom.games.fellowship.engine.windows import Window
+from mathom.games.fellowship.engine.turn import DISCARD_DOWN, MOVE_AGAIN, RECONCILE, SANCTUARY
+from mathom.games.fellowship.engine.windows import ORDER, RESPONDING, RespondByEvent, Window
 from mathom.games.fellowship.language import Doing, Word
-from mathom.games.fellowship.parts import Fight
+from mathom.games.fellowship.parts import Due, Fight
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import HAND, HAND_SIZE, MINIONS, NOBODY, START_BUDGET
 
@@ -62,12 +104,7 @@ ACTION: Final = 0.08
 
 def appraise(ask: Ask, state: Any) -> Values:
     """By option: what it is worth to who is asked."""
-    appraiser = APPRAISERS.get(ask.prompt.id)
-    if appraiser is not None:
-        return appraiser(ask, state)
-    if isinstance(state.asking, Window):
-        return _responses(ask, state)
-    return _targets(ask, state)
+    return APPRAISERS.get(ask.question, _targets)(ask, state)
 
 
 # --- Before the first turn
@@ -135,16 +172,17 @@ def _mulligan(ask: Ask, t: Table) -> Values:
 # --- Phases
 
 
-def _using(t: Table, seat: int, card: int, text: int, which: int) -> float:
+def _using(t: Table, seat: int, deed: Use) -> float:
     """What a text of a card in play is worth to who uses it."""
-    block = catalogue.CARDS[t.print_of[text]].abilities[which].block
-    d = Doing(block.number, 0, card, text, seat, t.on[card])
+    block = catalogue.CARDS[t.print_of[deed.text]].abilities[deed.which].block
+    d = Doing(block.number, 0, deed.card, deed.text, seat, t.on[deed.card])
     return sign(t, seat) * worth_of(t, d) - ACTION
 
 
-def _event(t: Table, seat: int, card: int, which: int) -> float:
+def _event(t: Table, seat: int, deed: PlayEvent) -> float:
     """What an event in hand is worth to who plays it."""
-    block = catalogue.CARDS[t.print_of[card]].abilities[which].block
+    card = deed.card
+    block = catalogue.CARDS[t.print_of[card]].abilities[deed.which].block
     d = Doing(block.number, 0, card, card, seat)
     return sign(t, seat) * worth_of(t, d) - 0.6 * keep(t, seat, card) - price(t, seat, card, NOBODY)
 
@@ -156,41 +194,35 @@ def _act(ask: Ask, t: Table) -> Values:
         deed = option.value
         if deed is None:
             values.append(0.0)
-        elif deed[0] == "use":
-            values.append(_using(t, ask.seat, *deed[1:]))
+        elif isinstance(deed, Use):
+            values.append(_using(t, ask.seat, deed))
         else:
-            values.append(_event(t, ask.seat, deed[1], deed[2]))
+            values.append(_event(t, ask.seat, deed))
     return values
 
 
 def _own_phase(ask: Ask, t: Table) -> Values:
     """The fellowship phase, or a Shadow phase."""
     seat = ask.seat
-    plays = [
-        (deed[1], deed[2])
-        for option in ask.options
-        if (deed := option.value) is not None and deed[0] == "play"
-    ]
+    deeds = [option.value for option in ask.options]
+    plays = [(deed.card, deed.on) for deed in deeds if isinstance(deed, Play)]
     worths: dict[tuple[int, int], float] = {}
     if plays:
         worths = (free_plays if seat == t.free else shadow_plays)(t, seat, plays)
     values = []
-    for option in ask.options:
-        deed = option.value
-        if deed is None:
-            values.append(0.0)
-            continue
-        verb, card, first, second = deed
-        if verb == "play":
-            values.append(worths[card, first])
-        elif verb == "use":
-            values.append(_using(t, seat, card, first, second))
-        elif verb == "event":
-            values.append(_event(t, seat, card, first))
-        elif verb == "heal":
-            values.append(healed(t, first) - keep(t, seat, card) - ACTION)
+    for deed in deeds:
+        if isinstance(deed, Play):
+            values.append(worths[deed.card, deed.on])
+        elif isinstance(deed, Use):
+            values.append(_using(t, seat, deed))
+        elif isinstance(deed, PlayEvent):
+            values.append(_event(t, seat, deed))
+        elif isinstance(deed, Heal):
+            values.append(healed(t, deed.whom) - keep(t, seat, deed.card) - ACTION)
+        elif isinstance(deed, Transfer):
+            values.append(_transfer(t, seat, deed.item, deed.to))
         else:
-            values.append(_transfer(t, seat, card, first))
+            values.append(0.0)
     return values
 
 
@@ -242,7 +274,8 @@ def _archery_target(ask: Ask, t: Table) -> Values:
 
 def _assign(ask: Ask, t: Table) -> Values:
     """The assignment by which the fellowship loses least, one pair after the other."""
-    pairs = [option.value for option in ask.options if option.value is not None]
+    deeds = [option.value for option in ask.options]
+    pairs = [(deed.who, deed.minion) for deed in deeds if deed is not None]
     whos = list(dict.fromkeys(who for who, _ in pairs))
     left = list(dict.fromkeys(minion for _, minion in pairs))
     fought = [fight for fight in t.fights if fight.defender >= 0]
@@ -267,11 +300,11 @@ def _assign(ask: Ask, t: Table) -> Values:
     ]
     _, to = melee.best(masks, room, may, list(range(len(left))))
     values = []
-    for option in ask.options:
-        if option.value is None:
+    for deed in deeds:
+        if deed is None:
             values.append(0.0)
             continue
-        who, minion = option.value
+        who, minion = deed.who, deed.minion
         at = all_whos.index(who)
         if to[place[minion]] == at:
             values.append(1.0)
@@ -289,7 +322,7 @@ def _assign_leftover(ask: Ask, t: Table) -> Values:
         if option.value is None:
             values.append(0.0)
             continue
-        who, minion = option.value
+        who, minion = option.value.who, option.value.minion
         if who not in melee:
             defender = Defender(t, who)
             there = [Minion(t, each) for each in fought.get(who, ())]
@@ -378,11 +411,13 @@ def _responses(ask: Ask, t: Table) -> Values:
         if option.value is None:
             values.append(0.0)
             continue
-        number, card, text, which, event = option.value
-        block = catalogue.CARDS[t.print_of[text]].abilities[which].block
-        about = window.abouts[number]
+        due: Due = option.value.due
+        card = due.card
+        block = catalogue.CARDS[t.print_of[due.text]].abilities[due.which].block
+        about = window.abouts[due.about]
+        event = isinstance(option.value, RespondByEvent)
         bearer = NOBODY if event else t.on[card]
-        d = Doing(block.number, 0, card, text, seat, bearer, about=about)
+        d = Doing(block.number, 0, card, due.text, seat, bearer, about=about)
         worth = sign(t, seat) * worth_of(t, d) - ACTION
         if event:
             worth -= 0.6 * keep(t, seat, card) + price(t, seat, card, NOBODY)
@@ -446,7 +481,7 @@ def _number(ask: Ask, t: Table) -> Values:
     """A number that the words after it speak of."""
     _, d = _word(t)
     assert d is not None
-    adds = ask.prompt.id == "prompt-add-twilight"
+    adds = ask.question is HOW_MUCH
     values = []
     for option in ask.options:
         after = replace(d.next(), x=option.value)
@@ -459,9 +494,7 @@ def _play(ask: Ask, t: Table) -> Values:
     word, _ = _word(t)
     change = getattr(word, "cost", 0)
     return [
-        sign(t, ask.seat) * played(t, ask.seat, option.value, change)
-        if isinstance(option.value, int) and option.value is not False
-        else 0.0
+        0.0 if option is NO else sign(t, ask.seat) * played(t, ask.seat, option.value, change)
         for option in ask.options
     ]
 
@@ -516,50 +549,47 @@ def _player(ask: Ask, t: Table) -> Values:
     return values
 
 
-APPRAISERS: Final[dict[str, Appraiser]] = {
-    "prompt-deck": _deck,
-    "prompt-build": _build,
-    "prompt-draft": _draft,
-    "prompt-bid": _bid,
-    "prompt-place": _place,
-    "prompt-start": _start,
-    "prompt-mulligan": _mulligan,
-    "prompt-sanctuary": _sanctuary,
-    "prompt-fellowship": _own_phase,
-    "prompt-shadow": _own_phase,
-    "prompt-maneuver": _act,
-    "prompt-archery": _act,
-    "prompt-assignment": _act,
-    "prompt-skirmish": _act,
-    "prompt-regroup": _act,
-    "prompt-archers": _archers,
-    "prompt-archery-wound": _archery_wound,
-    "prompt-archery-target": _archery_target,
-    "prompt-assign": _assign,
-    "prompt-assign-leftover": _assign_leftover,
-    "prompt-skirmish-next": _skirmish_next,
-    "prompt-order": _order,
-    "prompt-reconcile": _reconcile,
-    "prompt-discard-down": _drop,
-    "prompt-discard-hand": _drop,
-    "prompt-put-under": _put_under,
-    "prompt-stack": _drop,
-    "prompt-take": _gain_card,
-    "prompt-shuffle-in": _gain_card,
-    "prompt-reorder": _gain_card,
-    "prompt-move-again": _move_again,
-    "prompt-heal": _heal,
-    "prompt-way": _way,
-    "prompt-may": _may,
-    "prompt-again": _may,
-    "prompt-spot": _number,
-    "prompt-add-twilight": _number,
-    "prompt-play": _play,
-    "prompt-play-from-deck": _play,
-    "prompt-bearer": _bearer,
-    "prompt-transfer-to": _bearer,
-    "prompt-assign-who": _assign_who,
-    "prompt-assign-to": _assign_to,
-    "prompt-player": _player,
+APPRAISERS: Final[dict[Question, Appraiser]] = {
+    BRING: _deck,
+    BUILD: _build,
+    DRAFT: _draft,
+    BID: _bid,
+    PLACE: _place,
+    START: _start,
+    NEW_HAND: _mulligan,
+    SANCTUARY: _sanctuary,
+    FELLOWSHIP_PHASE: _own_phase,
+    SHADOW_PHASE: _own_phase,
+    **dict.fromkeys(ACTING.values(), _act),
+    RESPONDING: _responses,
+    ARCHERS: _archers,
+    ARCHERY_WOUND: _archery_wound,
+    ARCHERY_TARGET: _archery_target,
+    ASSIGNING: _assign,
+    SENDING: _assign_leftover,
+    SKIRMISH_NEXT: _skirmish_next,
+    ORDER: _order,
+    RECONCILE: _reconcile,
+    DISCARD_DOWN: _drop,
+    FROM_HAND: _drop,
+    TO_PUT_UNDER: _put_under,
+    TO_STACK: _drop,
+    TO_TAKE: _gain_card,
+    TO_SHUFFLE_IN: _gain_card,
+    TO_REORDER: _gain_card,
+    MOVE_AGAIN: _move_again,
+    TO_HEAL: _heal,
+    WAY: _way,
+    MAY: _may,
+    AGAIN: _may,
+    TO_SPOT: _number,
+    HOW_MUCH: _number,
+    TO_PLAY: _play,
+    FROM_DECK: _play,
+    BEARER: _bearer,
+    NEW_BEARER: _bearer,
+    WHO_FIGHTS: _assign_who,
+    AGAINST_WHOM: _assign_to,
+    WHICH_PLAYER: _player,
 }
-"""By question. Responses and the targets of texts are known by what is being done."""
+"""By question. All others ask on whom a word is done, which is known by what is being done."""

@@ -12,6 +12,7 @@ from mathom.core.chance import Chance
 from mathom.games.fellowship.bots.appraise import appraise
 from mathom.games.fellowship.bots.evaluate import evaluate
 from mathom.games.fellowship.bots.policy import policy, sieve
+from mathom.games.fellowship.engine.own_actions import Transfer
 
 DEPTH: Final = 16
 """About as many decisions as a move still has: its skirmishes should be seen."""
@@ -52,7 +53,7 @@ class Beginner:
         likely = [
             place
             for place, value in enumerate(values)
-            if value == best or value > 0 or not ask.options[place].code.startswith("transfer ")
+            if value == best or value > 0 or not isinstance(ask.options[place].value, Transfer)
         ]
         chosen = glimpse([values[place] for place in likely], self.blur, chance)
         return ask.options[likely[chosen]]

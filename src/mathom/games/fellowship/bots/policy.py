@@ -5,6 +5,16 @@ from typing import Any, Final
 
 from mathom.core.ask import Ask, Option
 from mathom.games.fellowship.bots.appraise import appraise
+from mathom.games.fellowship.effects.flow import WHICH_PLAYER
+from mathom.games.fellowship.effects.hands import FROM_HAND, TO_PUT_UNDER, TO_SHUFFLE_IN, TO_TAKE
+from mathom.games.fellowship.effects.showing import TO_REORDER
+from mathom.games.fellowship.effects.table import TO_STACK
+from mathom.games.fellowship.engine.bringing import BRING, BUILD
+from mathom.games.fellowship.engine.gathering import DRAFT
+from mathom.games.fellowship.engine.own_actions import Transfer
+from mathom.games.fellowship.engine.setup import BID, NEW_HAND, PLACE, START
+from mathom.games.fellowship.engine.turn import DISCARD_DOWN, MOVE_AGAIN, RECONCILE, SANCTUARY
+from mathom.games.fellowship.engine.windows import ORDER
 
 DOUBT: Final = 0.15
 """By how much an answer may seem better than it is, in points: so that all happens sometimes."""
@@ -27,24 +37,24 @@ def policy(ask: Ask, state: Any, random: Random) -> Option[Any]:
 
 CHORES: Final = frozenset(
     (
-        "prompt-deck",
-        "prompt-build",
-        "prompt-draft",
-        "prompt-bid",
-        "prompt-place",
-        "prompt-start",
-        "prompt-mulligan",
-        "prompt-order",
-        "prompt-sanctuary",
-        "prompt-reconcile",
-        "prompt-discard-down",
-        "prompt-discard-hand",
-        "prompt-put-under",
-        "prompt-stack",
-        "prompt-take",
-        "prompt-shuffle-in",
-        "prompt-reorder",
-        "prompt-player",
+        BRING,
+        BUILD,
+        DRAFT,
+        BID,
+        PLACE,
+        START,
+        NEW_HAND,
+        ORDER,
+        SANCTUARY,
+        RECONCILE,
+        DISCARD_DOWN,
+        FROM_HAND,
+        TO_PUT_UNDER,
+        TO_STACK,
+        TO_TAKE,
+        TO_SHUFFLE_IN,
+        TO_REORDER,
+        WHICH_PLAYER,
     )
 )
 """What is answered without a thought."""
@@ -63,9 +73,9 @@ def sieve(ask: Ask, state: Any) -> list[Option[Any]]:
     options = ask.options
     values = appraise(ask, state)
     best = max(values)
-    if ask.prompt.id in CHORES:
+    if ask.question in CHORES:
         return [options[values.index(best)]]
-    if ask.prompt.id == "prompt-move-again":
+    if ask.question is MOVE_AGAIN:
         least = best - DARING
     elif options[-1].code == "pass":
         least = max(best - WITHIN, -IN_VAIN)
@@ -83,4 +93,4 @@ def sieve(ask: Ask, state: Any) -> list[Option[Any]]:
 
 def _goes_round(option: Option[Any]) -> bool:
     """An item could be handed on for ever."""
-    return option.code.startswith("transfer ")
+    return isinstance(option.value, Transfer)

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
-from mathom.core.ask import Option, Play, choose
+from mathom.core.ask import Option, Play, Prompt, Question, choose
 from mathom.core.message import Message
 from mathom.core.why import Why
 from mathom.games.fellowship.engine.options import player_options
@@ -29,6 +29,11 @@ from mathom.games.fellowship.parts import Happening, Lasting
 from mathom.games.fellowship.players import Player
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import NOBODY, THIS_PHASE
+
+MAY: Final = Question("may")
+AGAIN: Final = Question("again")
+WAY: Final = Question("way")
+WHICH_PLAYER: Final = Question("player")
 
 
 @dataclass(frozen=True)
@@ -149,7 +154,7 @@ class OneOf(Word):
             )
             for way in ways
         ]
-        prompt = Message("prompt-way", {"card": name(t, d.card)})
+        prompt = WAY.about(card=name(t, d.card))
         chosen = yield from choose(d.by, offered, prompt, even_if_forced=True)
         self._go(t, d, chosen)
 
@@ -165,8 +170,8 @@ def _said(t: Table, d: Doing, part: Block) -> Message:
     return clause(t.print_of[d.text], part)
 
 
-def _allowed(t: Table, d: Doing, may: May) -> Message:
-    return Message("prompt-may", {"card": name(t, d.card), "deeds": [_said(t, d, may.block)]})
+def _allowed(t: Table, d: Doing, may: May) -> Prompt:
+    return MAY.about(card=name(t, d.card), deeds=[_said(t, d, may.block)])
 
 
 @dataclass(frozen=True)
@@ -253,9 +258,7 @@ class AsOftenAsYouLike(Word):
     def _offer(self, t: Table, d: Doing) -> Play:
         from mathom.games.fellowship.engine.options import NO, YES
 
-        again = yield from choose(
-            d.by, [YES, NO], Message("prompt-again", {"card": name(t, d.card)})
-        )
+        again = yield from choose(d.by, [YES, NO], AGAIN.about(card=name(t, d.card)))
         t.then(*([d.part(self.block), replace(d, count=d.count + 1)] if again else [d.next()]))
 
 
@@ -294,7 +297,7 @@ class Let(Word):
 
 def choose_player(t: Table, d: Doing, seats: list[int]) -> Any:
     """One of several opponents, chosen by who acts (T-10.4)."""
-    prompt = Message("prompt-player", {"card": name(t, d.card)})
+    prompt = WHICH_PLAYER.about(card=name(t, d.card))
     chosen = yield from choose(d.by, player_options(seats), prompt)
     return chosen
 

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from mathom.core.ask import Option, Play, choose
-from mathom.core.message import Arg, Message, by_seat
+from mathom.core.ask import Option, Play, Question, choose
+from mathom.core.message import Arg, by_seat
 from mathom.core.why import Why
 from mathom.games.fellowship.amounts import UpTo
 from mathom.games.fellowship.effects.flow import choose_player
@@ -38,6 +38,10 @@ from mathom.games.fellowship.players import OPPONENT, YOU, Player
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import DISCARD, HAND, NOBODY
 
+FROM_HAND: Final = Question("discard-hand")
+TO_TAKE: Final = Question("take")
+TO_SHUFFLE_IN: Final = Question("shuffle-in")
+TO_PUT_UNDER: Final = Question("put-under")
 FEW_IN_HAND: Final = Why("few-in-hand", "T-27.3")
 NONE_THERE: Final = Why("none-there", "T-27.3")
 
@@ -115,7 +119,7 @@ class DiscardFromHand(OfPlayer):
         return self._choose(t, d, found, number, unseen)
 
     def _choose(self, t: Table, d: Doing, found: list[int], number: int, unseen: bool) -> Play:
-        prompt = Message("prompt-discard-hand", {"card": name(t, d.card), "number": number})
+        prompt = FROM_HAND.about(card=name(t, d.card), number=number)
         if isinstance(self.n, UpTo):
             chosen: list[int] = []
             left = list(found)
@@ -204,7 +208,7 @@ class Take(Word):
         return self._choose(t, d, found[-1:] if self.which.fixed else found)
 
     def _choose(self, t: Table, d: Doing, found: list[int]) -> Play:
-        prompt = Message("prompt-take", {"card": name(t, d.card)})
+        prompt = TO_TAKE.about(card=name(t, d.card))
         card = yield from choose(d.by, card_options(t, found), prompt)
         take_from(t, card)
         to_hand(t, card, shown=True)
@@ -233,7 +237,7 @@ class ShuffleIn(Word):
         return self._choose(t, d, found)
 
     def _choose(self, t: Table, d: Doing, found: list[int]) -> Play:
-        prompt = Message("prompt-shuffle-in", {"card": name(t, d.card)})
+        prompt = TO_SHUFFLE_IN.about(card=name(t, d.card))
         number = min(amount(self.n, t, d), len(found))
         if isinstance(self.n, UpTo):
             chosen: list[int] = []
@@ -286,7 +290,7 @@ class PutUnder(Word):
         return self._choose(t, d, found)
 
     def _choose(self, t: Table, d: Doing, found: list[int]) -> Play:
-        prompt = Message("prompt-put-under", {"card": name(t, d.card)})
+        prompt = TO_PUT_UNDER.about(card=name(t, d.card))
         unseen = self.from_ == HAND and self.which is ANYTHING
         if self.all:
             cards = found

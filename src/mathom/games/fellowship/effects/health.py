@@ -1,8 +1,9 @@
 """Words about wounds: exert, exhaust, wound, heal."""
 
 from dataclasses import dataclass
+from typing import Final
 
-from mathom.core.ask import Option, Play, choose
+from mathom.core.ask import Option, Play, Question, choose
 from mathom.core.message import Message
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.amounts import UpTo
@@ -20,6 +21,11 @@ from mathom.games.fellowship.language import Amount, Doing, amount
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import CHARACTERS
 
+TO_EXERT: Final = Question("exert")
+TO_EXHAUST: Final = Question("exhaust")
+TO_WOUND: Final = Question("wound")
+TO_HEAL: Final = Question("heal")
+
 
 def _is_character(t: Table, card: int) -> bool:
     return catalogue.TYPE[t.print_of[card]] in CHARACTERS
@@ -36,8 +42,8 @@ class Exert(Targeted):
         return True
 
     @property
-    def verb(self) -> str:
-        return "exert"
+    def question(self) -> Question:
+        return TO_EXERT
 
     def able(self, t: Table, card: int, d: Doing) -> bool:
         """As a price, as often as it says; else as often as can be (T-27.5)."""
@@ -53,8 +59,8 @@ class Exhaust(Targeted):
     """Exert as often as possible (T-3.18)."""
 
     @property
-    def verb(self) -> str:
-        return "exhaust"
+    def question(self) -> Question:
+        return TO_EXHAUST
 
     def able(self, t: Table, card: int, d: Doing) -> bool:
         return _is_character(t, card) and can_exert(t, card)
@@ -68,8 +74,8 @@ class Wound(Targeted):
     times: int = 1
 
     @property
-    def verb(self) -> str:
-        return "wound"
+    def question(self) -> Question:
+        return TO_WOUND
 
     def able(self, t: Table, card: int, d: Doing) -> bool:
         return _is_character(t, card) and can_be_wounded(t, card)
@@ -85,8 +91,8 @@ class Heal(Targeted):
     times: int | Amount = 1
 
     @property
-    def verb(self) -> str:
-        return "heal"
+    def question(self) -> Question:
+        return TO_HEAL
 
     def able(self, t: Table, card: int, d: Doing) -> bool:
         return _is_character(t, card) and can_heal(t, card)

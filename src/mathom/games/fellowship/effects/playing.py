@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from mathom.core.ask import Option, choose
+from mathom.core.ask import Option, Question, choose
 from mathom.core.ask import Play as Asking
-from mathom.core.message import Message
 from mathom.core.why import Why
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.engine.options import NO, card_options
@@ -24,6 +23,9 @@ from mathom.games.fellowship.language import Doing, Word
 from mathom.games.fellowship.state import Table, TableFrame, here
 from mathom.games.fellowship.terms import DECK, DISCARD, HAND, NOBODY, STACKED
 
+TO_PLAY: Final = Question("play")
+FROM_DECK: Final = Question("play-from-deck")
+BEARER: Final = Question("bearer")
 NONE_TO_PLAY: Final = Why("none-to-play", "T-31.1")
 
 
@@ -99,7 +101,7 @@ class Play(Word):
         return self._choose(t, d, found)
 
     def _choose(self, t: Table, d: Doing, found: list[int]) -> Asking:
-        prompt = Message("prompt-play", {"card": name(t, d.card)})
+        prompt = TO_PLAY.about(card=name(t, d.card))
         unseen = self.from_ == HAND and hides(t, d.by)
         card = yield from choose(d.by, card_options(t, found), prompt, even_if_forced=unseen)
         yield from self._play(t, d, card)
@@ -113,7 +115,7 @@ class Play(Word):
         ]
         on = where[0]
         if len(where) > 1:
-            prompt = Message("prompt-bearer", {"card": name(t, card)})
+            prompt = BEARER.about(card=name(t, card))
             on = yield from choose(d.by, card_options(t, where), prompt)
         t.then(PlayCard(card, d.by, on, self.cost), *then, d.chose((card,)))
 
@@ -121,7 +123,7 @@ class Play(Word):
         """Through the deck: what is there is veiled, and so is that there may be nothing."""
         found = self.found(t, d)
         offered: list[Option[Any]] = [*card_options(t, found), NO]
-        prompt = Message("prompt-play-from-deck", {"card": name(t, d.card)})
+        prompt = FROM_DECK.about(card=name(t, d.card))
         card = yield from choose(d.by, offered, prompt, even_if_forced=True)
         if card is False:
             t.tell("finds-nothing", {"card": name(t, d.card)})

@@ -5,10 +5,11 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from mathom.core.ask import Play, choose
-from mathom.core.message import Arg, Message, by_seat
+from mathom.core.ask import Play, Question, choose
+from mathom.core.message import Arg, by_seat
 from mathom.core.why import Why
-from mathom.games.fellowship.effects.hands import OfPlayer
+from mathom.games.fellowship.effects.hands import TO_TAKE, OfPlayer
+from mathom.games.fellowship.effects.table import TO_DISCARD
 from mathom.games.fellowship.effects.targets import Each, Some, choose_cards
 from mathom.games.fellowship.engine.options import card_options
 from mathom.games.fellowship.engine.zones import (
@@ -32,6 +33,7 @@ from mathom.games.fellowship.players import YOU, Player
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import DECK, DISCARD, NOBODY
 
+TO_REORDER: Final = Question("reorder")
 EMPTY: Final = Why("empty", "T-27.5")
 
 
@@ -160,7 +162,7 @@ class Sift(Word):
         return None
 
     def _choose(self, t: Table, d: Doing, fitting: list[int], number: int) -> Play:
-        prompt = Message("prompt-take", {"card": name(t, d.card)})
+        prompt = TO_TAKE.about(card=name(t, d.card))
         left, taken = list(fitting), []
         for _ in range(number):
             card = yield from choose(
@@ -222,7 +224,7 @@ class ToDiscard(Word):
         return self._choose(t, d, found)
 
     def _choose(self, t: Table, d: Doing, found: list[int]) -> Play:
-        prompt = Message("prompt-discard", {"card": name(t, d.card)})
+        prompt = TO_DISCARD.about(card=name(t, d.card))
         card = yield from choose(d.by, card_options(t, found), prompt)
         owner = t.owner[card]
         take_from(t, card)
@@ -246,7 +248,7 @@ class Reorder(Word):
 
     def _choose(self, t: Table, d: Doing, cards: list[int]) -> Play:
         """The first one named will lie uppermost."""
-        prompt = Message("prompt-reorder", {"card": name(t, d.card)})
+        prompt = TO_REORDER.about(card=name(t, d.card))
         order = yield from choose_cards(d.by, t, cards, len(cards), prompt)
         owner = t.owner[cards[0]]
         t.tops[owner] = [card for card in t.tops[owner] if card not in cards]

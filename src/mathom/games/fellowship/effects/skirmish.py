@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from mathom.core.ask import Play, choose
-from mathom.core.message import Message
+from mathom.core.ask import Play, Question, choose
 from mathom.core.why import Why
 from mathom.games.fellowship.engine.activity import in_play
 from mathom.games.fellowship.engine.assignment import (
@@ -24,6 +23,8 @@ from mathom.games.fellowship.language import Doing, Word
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import NOBODY
 
+WHO_FIGHTS: Final = Question("assign-who")
+AGAINST_WHOM: Final = Question("assign-to")
 NOBODY_FREE: Final = Why("nobody-free", "T-16.2")
 NO_SKIRMISH: Final = Why("no-skirmish", "T-17.3")
 
@@ -66,13 +67,11 @@ class Assign(Word):
         return self._choose(t, d)
 
     def _choose(self, t: Table, d: Doing) -> Play:
-        source = {"card": name(t, d.card)}
-        who = yield from choose(
-            d.by, card_options(t, self.defenders(t, d)), Message("prompt-assign-who", {**source})
-        )
-        minion = yield from choose(
-            d.by, card_options(t, self.minions(t, d, who)), Message("prompt-assign-to", {**source})
-        )
+        said = name(t, d.card)
+        whos = card_options(t, self.defenders(t, d))
+        who = yield from choose(d.by, whos, WHO_FIGHTS.about(card=said))
+        minions = card_options(t, self.minions(t, d, who))
+        minion = yield from choose(d.by, minions, AGAINST_WHOM.about(card=said))
         t.then(Answered(), d.chose((who,)))
         pair(t, who, minion, extra=self.extra)
 

@@ -1,19 +1,22 @@
 """Words that point at cards: to spot as many as one likes, or one to speak of (T-32)."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from msgspec.structs import replace
 
-from mathom.core.ask import Option, Play, choose
+from mathom.core.ask import Option, Play, Question, choose
 from mathom.core.message import Message
+from mathom.games.fellowship.effects.flow import choose_player
 from mathom.games.fellowship.effects.targets import Targeted
 from mathom.games.fellowship.engine.activity import in_play
-from mathom.games.fellowship.engine.options import player_options
 from mathom.games.fellowship.engine.zones import name
 from mathom.games.fellowship.filters import Filter
 from mathom.games.fellowship.language import Amount, Doing, Word
 from mathom.games.fellowship.players import ANYONE, Player
 from mathom.games.fellowship.state import Table
+
+TO_SPOT: Final = Question("spot")
 
 
 @dataclass(frozen=True)
@@ -35,7 +38,7 @@ class SpotX(Word):
             Option(str(number), number, Message("option-number", {"number": number}))
             for number in range(most, -1, -1)
         ]
-        chosen = yield from choose(d.by, offered, Message("prompt-spot", {"card": name(t, d.card)}))
+        chosen = yield from choose(d.by, offered, TO_SPOT.about(card=name(t, d.card)))
         t.then(replace(d.next(), x=chosen))
 
 
@@ -66,9 +69,7 @@ class PickPlayer(Word):
     player: Player = ANYONE
 
     def do(self, t: Table, d: Doing) -> Play:
-        offered = player_options(self.player.seats(t, d))
-        prompt = Message("prompt-player", {"card": name(t, d.card)})
-        chosen = yield from choose(d.by, offered, prompt)
+        chosen = yield from choose_player(t, d, self.player.seats(t, d))
         t.then(replace(d.next(), x=chosen))
 
 

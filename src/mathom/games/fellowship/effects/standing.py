@@ -1,7 +1,9 @@
 """Words that hold: as a text of their own always, or for a while once they are done."""
 
 from dataclasses import dataclass
+from typing import Final
 
+from mathom.core.ask import Question
 from mathom.games.fellowship.effects.targets import Each, Targeted, Who
 from mathom.games.fellowship.filters import ANYTHING, Filter, Keyword
 from mathom.games.fellowship.language import (
@@ -15,6 +17,12 @@ from mathom.games.fellowship.language import (
 from mathom.games.fellowship.players import Player
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import FREE_SIDE, NOBODY
+
+TO_STRENGTHEN: Final = Question("strengthen")
+TO_GRANT: Final = Question("grant")
+TO_PROTECT: Final = Question("protect")
+TO_CALL: Final = Question("call")
+TO_PARRY: Final = Question("parry")
 
 
 @dataclass(frozen=True)
@@ -51,8 +59,8 @@ class Strength(Holds):
     """Uses of this text may add up to so much in a phase."""
 
     @property
-    def verb(self) -> str:
-        return "strengthen"
+    def question(self) -> Question:
+        return TO_STRENGTHEN
 
     def much(self, t: Table, d: Doing) -> int:
         return amount(self.n, t, d)
@@ -76,8 +84,8 @@ class Gains(Holds):
     n: int = 1
 
     @property
-    def verb(self) -> str:
-        return "grant"
+    def question(self) -> Question:
+        return TO_GRANT
 
     def much(self, t: Table, d: Doing) -> int:
         return self.n
@@ -87,22 +95,22 @@ class Tough(Holds):
     """Threefold strength is needed to overwhelm them."""
 
     @property
-    def verb(self) -> str:
-        return "protect"
+    def question(self) -> Question:
+        return TO_PROTECT
 
 
 class OneWound(Holds):
     """They take no more than one wound in a skirmish."""
 
     @property
-    def verb(self) -> str:
-        return "protect"
+    def question(self) -> Question:
+        return TO_PROTECT
 
 
 class NoWounds(Holds):
     @property
-    def verb(self) -> str:
-        return "protect"
+    def question(self) -> Question:
+        return TO_PROTECT
 
 
 class NoHealing(Holds):
@@ -113,8 +121,8 @@ class JoinsIn(Holds):
     """An ally may take part in archery and skirmishes wherever the fellowship is (T-22.7)."""
 
     @property
-    def verb(self) -> str:
-        return "call"
+    def question(self) -> Question:
+        return TO_CALL
 
 
 class DoesNotShoot(Holds):
@@ -150,8 +158,8 @@ class IgnoreBonus(Holds):
     on: Filter | None = None
 
     @property
-    def verb(self) -> str:
-        return "parry"
+    def question(self) -> Question:
+        return TO_PARRY
 
     def against(self, t: Table, bearer: int, source: int) -> bool:
         """Whether it holds for an item of that bearer."""

@@ -1,10 +1,10 @@
 """Words about cards in play: discard, transfer, stack."""
 
 from dataclasses import dataclass
+from typing import Final
 
-from mathom.core.ask import Play, choose
+from mathom.core.ask import Play, Question, choose
 from mathom.core.event import NOTABLE
-from mathom.core.message import Message
 from mathom.core.why import Why
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.effects.standing import SafeFrom
@@ -28,6 +28,11 @@ from mathom.games.fellowship.language import Doing, Word
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import BORNE, DISCARD, HAND, STACKED
 
+TO_DISCARD: Final = Question("discard")
+TO_TRANSFER: Final = Question("transfer")
+NEW_BEARER: Final = Question("transfer-to")
+TO_STACK: Final = Question("stack")
+
 PLAY = -1
 """Among the cards in play, as a place from which to take."""
 
@@ -41,8 +46,8 @@ class Discard(Targeted):
         return True
 
     @property
-    def verb(self) -> str:
-        return "discard"
+    def question(self) -> Question:
+        return TO_DISCARD
 
     def able(self, t: Table, card: int, d: Doing) -> bool:
         """Nobody discards The One Ring, or what is safe from them."""
@@ -88,13 +93,9 @@ class Transfer(Word):
         return self._choose(t, d, cards, bearers)
 
     def _choose(self, t: Table, d: Doing, cards: list[int], bearers: list[int]) -> Play:
-        asked = {"card": name(t, d.card)}
-        card = yield from choose(
-            d.by, card_options(t, cards), Message("prompt-transfer", {**asked})
-        )
-        bearer = yield from choose(
-            d.by, card_options(t, bearers), Message("prompt-transfer-to", {**asked})
-        )
+        said = name(t, d.card)
+        card = yield from choose(d.by, card_options(t, cards), TO_TRANSFER.about(card=said))
+        bearer = yield from choose(d.by, card_options(t, bearers), NEW_BEARER.about(card=said))
         if is_in_play(t, card):
             t.zone[card], t.on[card] = BORNE, bearer
             reshape(t)
@@ -133,7 +134,7 @@ class Stack(Word):
         return self._choose(t, d, found)
 
     def _choose(self, t: Table, d: Doing, found: list[int]) -> Play:
-        prompt = Message("prompt-stack", {"card": name(t, d.card)})
+        prompt = TO_STACK.about(card=name(t, d.card))
         unseen = self.from_ == HAND and hides(t, d.by)
         card = yield from choose(d.by, card_options(t, found), prompt, even_if_forced=unseen)
         t.then(d.chose((card,)))

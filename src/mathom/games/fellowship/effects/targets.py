@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
-from mathom.core.ask import Choosing, Option, Play, choose
-from mathom.core.message import Message
+from mathom.core.ask import Choosing, Option, Play, Prompt, Question, choose
 from mathom.core.why import Why
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.amounts import UpTo
@@ -16,6 +15,7 @@ from mathom.games.fellowship.filters import Filter, It
 from mathom.games.fellowship.language import Amount, Doing, Node, Word, amount
 from mathom.games.fellowship.state import Table
 
+TO_PICK: Final = Question("pick")
 NOBODY_CAN: Final = Why("nobody-can", "T-27.3")
 
 
@@ -52,8 +52,9 @@ class Targeted(Word):
     who: Who
 
     @property
-    def verb(self) -> str:
-        return "pick"
+    def question(self) -> Question:
+        """What is asked if there is a choice."""
+        return TO_PICK
 
     @cached_property
     def which(self) -> Filter:
@@ -152,12 +153,12 @@ class Targeted(Word):
     def _is_price(self, d: Doing) -> bool:
         return d.at < catalogue.BLOCKS[d.block].to
 
-    def prompt(self, t: Table, d: Doing) -> Message:
-        return Message(f"prompt-{self.verb}", {"card": name(t, d.card)})
+    def prompt(self, t: Table, d: Doing) -> Prompt:
+        return self.question.about(card=name(t, d.card))
 
 
 def choose_cards(
-    seat: int, t: Table, found: "list[int]", number: int, prompt: Message, unseen: bool = False
+    seat: int, t: Table, found: "list[int]", number: int, prompt: Prompt, unseen: bool = False
 ) -> Choosing[tuple[int, ...]]:
     """So many different cards, one after the other. `unseen`: only who chooses knows of what."""
     left = list(found)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from mathom.core.ask import Option, Play, choose
+from mathom.core.ask import Option, Play, Question, choose
 from mathom.core.message import Message
 from mathom.core.why import Why
 from mathom.games.fellowship.amounts import UpTo
@@ -13,6 +13,7 @@ from mathom.games.fellowship.engine.zones import name
 from mathom.games.fellowship.language import Amount, Doing, Word, amount
 from mathom.games.fellowship.state import Table
 
+HOW_MUCH: Final = Question("add-twilight")
 LITTLE_TWILIGHT: Final = Why("little-twilight", "T-4.6")
 NO_BURDEN: Final = Why("no-burden", "T-25.6")
 
@@ -42,9 +43,7 @@ class AddTwilight(Word):
             Option(str(number), number, Message("option-number", {"number": number}))
             for number in range(min(n.of(t, d), 10) + 1)
         ]
-        chosen = yield from choose(
-            d.by, offered, Message("prompt-add-twilight", {"card": name(t, d.card)})
-        )
+        chosen = yield from choose(d.by, offered, HOW_MUCH.about(card=name(t, d.card)))
         deeds.add_twilight(t, chosen)
         from msgspec.structs import replace
 

@@ -1,82 +1,52 @@
-"""What a player may do in a phase, and the procedure by which all act or pass (T-10.13)."""
+"""What anybody may do in a phase, and the procedure by which all act or pass (T-10.13)."""
 
-from typing import Any, Final
+from functools import lru_cache
+from typing import Any, ClassVar, Final
 
 from mathom.core.agenda import rule
-from mathom.core.ask import Ask, Option, Play
-from mathom.core.ask import Window as Moment
-from mathom.core.event import NOTABLE
-from mathom.core.message import Message, by_seat
+from mathom.core.ask import Ask, Option, Play, Question
+from mathom.core.deed import Words
+from mathom.core.message import Reason, by_seat
 from mathom.core.why import Why
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.abilities import Action
-from mathom.games.fellowship.engine.activity import site_number
-from mathom.games.fellowship.engine.deeds import Healing, add_twilight, can_heal
 from mathom.games.fellowship.engine.holding import holding, may_hold, side_of
 from mathom.games.fellowship.engine.limits import is_spent, key_of
-from mathom.games.fellowship.engine.memo import context, memo
-from mathom.games.fellowship.engine.options import PASS, pair_option, play_option, use_option
-from mathom.games.fellowship.engine.playing import (
-    PlayCard,
-    bearers,
-    no_actions_now,
-    play_event,
-    why_not_bear,
-    why_not_event,
-    why_not_play,
+from mathom.games.fellowship.engine.memo import memo
+from mathom.games.fellowship.engine.moments import IN_PHASE
+from mathom.games.fellowship.engine.naming import (
+    TableDeed,
+    about_card,
+    not_in_play,
+    on_table,
+    own_event,
 )
+from mathom.games.fellowship.engine.options import MOST_KEPT, PASS, play_option, use_option
+from mathom.games.fellowship.engine.playing import no_actions_now, play_event, why_not_event
 from mathom.games.fellowship.engine.windows import begin
-from mathom.games.fellowship.engine.zones import handle, name, put_on_pile, reshape, take_from
+from mathom.games.fellowship.engine.zones import name
 from mathom.games.fellowship.language import Doing
 from mathom.games.fellowship.state import Table, TableFrame
 from mathom.games.fellowship.terms import (
-    BORNE,
-    CHARACTERS,
+    ARCHERY,
+    ASSIGNMENT,
     FELLOWSHIP,
-    ITEMS,
+    MANEUVER,
     NOBODY,
     PATH,
     PHASES,
+    REGROUP,
     SHADOW,
+    SKIRMISH,
 )
 
 NOTHING_CHANGED: Final = Why("nothing-changed", "T-10.12")
 SPENT: Final = Why("spent", "T-10.12")
-NOT_WOUNDED: Final = Why("not-wounded", "T-11.5")
-ANOTHER_PLACE: Final = Why("another-place", "T-34.3")
 NOT_YOUR_TEXT: Final = Why("not-your-text", "T-24.5")
-
-FREE_PHASE: Final = Moment("fellowship")
-SHADOW_PHASE: Final = Moment("shadow")
-MANEUVERS: Final = Moment("maneuver")
-ARCHERS: Final = Moment("archery")
-ASSIGNING: Final = Moment("assignment")
-FIGHTING: Final = Moment("skirmish")
-REGROUPING: Final = Moment("regroup")
-MOMENTS: Final = (
-    None,
-    FREE_PHASE,
-    SHADOW_PHASE,
-    MANEUVERS,
-    ARCHERS,
-    ASSIGNING,
-    FIGHTING,
-    REGROUPING,
-)
-
-PROMPTS: Final = tuple(
-    Message(f"prompt-{phase}", {}, (rule_id,))
-    for phase, rule_id in zip(
-        PHASES,
-        ("T-8.5", "T-11.3", "T-13.2", "T-14.1", "T-15.1", "T-16.1", "T-17.3", "T-19.2"),
-        strict=True,
-    )
-)
-"""What is asked in each phase, made once: playouts ask millions of questions."""
-
-# What somebody chose to do: the verb and the cards it is about.
-Deed = tuple[str, int, int, int]
-
+SAY_WHICH_TEXT: Final = Why("say-which-text", args=about_card)
+WRONG_LABEL: Final = Why("wrong-label", "T-10.6", args=about_card)
+INACTIVE: Final = Why("inactive", "T-24.2", args=about_card)
+NO_TEXT: Final = Why("no-text", "T-10.11", args=about_card)
 
 # --- Texts of cards in play
 
@@ -123,6 +93,134 @@ def _why_not_yours(t: Table, seat: int, card: int) -> Why | None:
             return None if seat != t.free else NOT_YOUR_TEXT
         return None
     return None if t.owner[card] == seat else NOT_YOUR_TEXT
+
+
+class Use(TableDeed):
+    """A special ability. One without a price that changed nothing is not offered again at once."""
+
+    verb: ClassVar[str] = "use"
+
+    def __init__(self, card: int, text: int, which: int) -> None:
+        self.card = card
+        self.text = text
+        self.which = which
+
+    @classmethod
+    def read(cls, t: Table, ask: Ask, words: Words) -> "Use | Reason":
+        """Of a card's texts that belong to this phase the one that is said, else the first."""
+        called = words[1] if len(words) > 1 else ""
+        card = on_table(t, called)
+        if card is None:
+            return not_in_play(called)
+        texts = [text for by, text in memo(t).speaking if by == card]
+        if not texts:
+            return INACTIVE.reason(name(t, card))
+        found = [
+            cls(card, text, which)
+            for text in texts
+            for which, _ in catalogue.ACTIONS[t.print_of[text]][t.phase]
+        ]
+        if not found:
+            acts = any(catalogue.CARDS[t.print_of[text]].abilities for text in texts)
+            return (WRONG_LABEL if acts else NO_TEXT).reason(name(t, card))
+        said: dict[int, Use] = {}
+        for meant in found:
+            own = use_of(t, card, meant.text, meant.which).code.split()
+            if words[: len(own)] == own:
+                said[len(own)] = meant
+        if said:
+            return said[max(said)]
+        if found[0].why_not(t, ask) is None:
+            return SAY_WHICH_TEXT.reason(name(t, card))
+        return found[0]
+
+    def why_not(self, t: Table, ask: Ask) -> Reason | None:
+        why = why_not_use(t, ask.seat, self.card, self.text, self.which, self._action(t))
+        return None if why is None else why.reason()
+
+    def do(self, t: Table, seat: int) -> None:
+        action = self._action(t)
+        if t.story is not None:
+            t.tell("uses", {**by_seat(seat), "card": name(t, self.card)})
+        if action.block.is_free:
+            t.then(Idle(key_of(t, self.card, self.text, self.which, action, None), t.deeds))
+        begin(t, self.card, self.text, self.which, seat, None)
+
+    def _action(self, t: Table) -> Action:
+        action = catalogue.CARDS[t.print_of[self.text]].abilities[self.which]
+        assert isinstance(action, Action)
+        return action
+
+
+@lru_cache(MOST_KEPT)
+def _use(card: int, text: int, which: int, kind: int, tag: int, text_kind: int) -> Option[Any]:
+    return use_option(kind, tag, text_kind, which, Use(card, text, which))
+
+
+def use_of(t: Table, card: int, text: int, which: int) -> Option[Any]:
+    print_of = t.print_of
+    return _use(card, text, which, print_of[card], t.tag[card], print_of[text])
+
+
+def uses(t: Table, texts: list[tuple[int, int, int]]) -> list[Option[Any]]:
+    return [use_of(t, card, text, which) for card, text, which in texts]
+
+
+class Idle(TableFrame, frozen=True):
+    """Whether a text without a price has changed anything."""
+
+    key: int
+    deeds: int
+
+
+@rule(Idle)
+def idle(t: Table, f: Idle) -> None:
+    if t.deeds == f.deeds:
+        t.idle.append(f.key)
+
+
+# --- Events
+
+
+class PlayEvent(TableDeed):
+    """An event of this phase."""
+
+    verb: ClassVar[str] = "play"
+
+    def __init__(self, card: int, which: int) -> None:
+        self.card = card
+        self.which = which
+
+    @classmethod
+    def read(cls, t: Table, ask: Ask, words: Words) -> "PlayEvent | Reason":
+        card = own_event(t, ask.seat, words)
+        return card if isinstance(card, Reason) else cls.of(t, card)
+
+    @classmethod
+    def of(cls, t: Table, card: int) -> "PlayEvent | Reason":
+        """The first of an event's texts that belongs to this phase."""
+        for which, _ in catalogue.ACTIONS[t.print_of[card]][t.phase]:
+            return cls(card, which)
+        return Reason("reason-wrong-label", {"card": name(t, card)}, ("T-10.9",))
+
+    def why_not(self, t: Table, ask: Ask) -> Reason | None:
+        why = why_not_event(t, ask.seat, self.card, self.which)
+        return None if why is None else why.reason()
+
+    def do(self, t: Table, seat: int) -> None:
+        play_event(t, seat, self.card, self.which, None)
+
+
+@lru_cache(MOST_KEPT)
+def _play_event(card: int, which: int, kind: int) -> Option[Any]:
+    return play_option(kind, PlayEvent(card, which))
+
+
+def events(t: Table, seat: int) -> list[Option[Any]]:
+    return [
+        _play_event(card, which, t.print_of[card])
+        for card, which in playable_events(t, seat, t.phase)
+    ]
 
 
 def playable_events(t: Table, seat: int, phase: int) -> list[tuple[int, int]]:
@@ -212,197 +310,26 @@ def fight_is_decided(t: Table) -> bool:
     return t.fight is None or t.fight.defender == NOBODY or not t.fight.minions
 
 
+ACTING: Final = {
+    phase: Question(PHASES[phase], rule_id, deeds=(PlayEvent, Use), window=IN_PHASE[phase])
+    for phase, rule_id in (
+        (MANEUVER, "T-14.1"),
+        (ARCHERY, "T-15.1"),
+        (ASSIGNMENT, "T-16.1"),
+        (SKIRMISH, "T-17.3"),
+        (REGROUP, "T-19.2"),
+    )
+}
+"""By phase."""
+
+
 def _act_or_pass(t: Table, seat: int, passes: int, texts: list[tuple[int, int, int]]) -> Play:
-    offered: list[Option[Any]] = [
-        use_option(t, card, text, which, ("use", card, text, which)) for card, text, which in texts
-    ]
-    for card, which in playable_events(t, seat, t.phase):
-        offered.append(play_option(t, card, ("event", card, which, 0)))
-    offered.append(PASS)
-    chosen = (yield Ask(seat, offered, PROMPTS[t.phase], window=MOMENTS[t.phase])).value
+    offered = [*uses(t, texts), *events(t, seat), PASS]
+    chosen = (yield Ask(seat, offered, ACTING[t.phase].plain)).value
     players = memo(t).players
     after = players[(players.index(seat) + 1) % len(players)]
     if chosen is None:
         t.then(Actions(after, passes + 1))
         return
     t.then(Actions(after))
-    act(t, seat, chosen)
-
-
-def act(t: Table, seat: int, deed: Deed) -> None:
-    """Do what was chosen."""
-    verb, card, first, second = deed
-    if verb == "use":
-        use(t, seat, card, first, second)
-    elif verb == "event":
-        play_event(t, seat, card, first, None)
-    elif verb == "play":
-        t.then(PlayCard(card, seat, first))
-    elif verb == "heal":
-        _discard_to_heal(t, card, first)
-    else:
-        _transfer(t, card, first)
-
-
-def use(t: Table, seat: int, card: int, text: int, which: int) -> None:
-    """A special ability. One without a price that changed nothing is not offered again at once."""
-    action = catalogue.CARDS[t.print_of[text]].abilities[which]
-    assert isinstance(action, Action)
-    if t.story is not None:
-        t.tell("uses", {**by_seat(seat), "card": name(t, card)})
-    if action.block.is_free:
-        t.then(Idle(key_of(t, card, text, which, action, None), t.deeds))
-    begin(t, card, text, which, seat, None)
-
-
-class Idle(TableFrame, frozen=True):
-    """Whether a text without a price has changed anything."""
-
-    key: int
-    deeds: int
-
-
-@rule(Idle)
-def idle(t: Table, f: Idle) -> None:
-    if t.deeds == f.deeds:
-        t.idle.append(f.key)
-
-
-# --- What only one player does: the fellowship phase, the Shadow phases
-
-
-class OwnActions(TableFrame, frozen=True):
-    """A player's own phase: any actions in any order (T-10.17)."""
-
-    seat: int
-
-
-@rule(OwnActions)
-def own_actions(t: Table, f: OwnActions) -> Play:
-    seat = f.seat
-    offered: list[Option[Any]] = []
-    for card, which in playable_events(t, seat, t.phase):
-        offered.append(play_option(t, card, ("event", card, which, 0)))
-    offered += _plays(t, seat)
-    for card, text, which in usable(t, seat, t.phase):
-        offered.append(use_option(t, card, text, which, ("use", card, text, which)))
-    if seat == t.free:
-        offered += _heals(t, seat)
-        offered += _transfers(t, seat)
-        offered.append(MOVE_ON)
-    else:
-        offered.append(END_PHASE)
-    chosen = (yield Ask(seat, offered, PROMPTS[t.phase], window=MOMENTS[t.phase])).value
-    if chosen is not None:
-        t.then(f)
-        act(t, seat, chosen)
-
-
-END_PHASE: Final[Option[Any]] = Option("pass", None, Message("option-end-phase"))
-MOVE_ON: Final[Option[Any]] = Option("pass", None, Message("option-move-on"))
-
-
-def _plays(t: Table, seat: int) -> list[Option[Any]]:
-    """Anything but events, wherever it may go."""
-    found: list[Option[Any]] = []
-    seen = set()
-    print_of = t.print_of
-    placed = catalogue.placed_by(side_of(t, seat))
-    for card in t.hands[seat]:
-        kind = print_of[card]
-        if kind not in placed or kind in seen:
-            continue
-        seen.add(kind)
-        for on in bearers(t, seat, card):
-            if why_not_play(t, seat, card, on) is None:
-                found.append(play_option(t, card, ("play", card, on, 0), on))
-    return found
-
-
-def healable(t: Table, seat: int, card: int) -> int:
-    """The character in play whom discarding this card would heal, or nobody (T-11.5)."""
-    kind = t.print_of[card]
-    if not catalogue.UNIQUE[kind] or catalogue.TYPE[kind] not in ("companion", "ally"):
-        return NOBODY
-    for other in memo(t).active:
-        if (
-            t.owner[other] == seat
-            and catalogue.TITLE[t.print_of[other]] == catalogue.TITLE[kind]
-            and catalogue.TYPE[t.print_of[other]] in CHARACTERS
-            and catalogue.UNIQUE[t.print_of[other]]
-        ):
-            return other
-    return NOBODY
-
-
-def _heals(t: Table, seat: int) -> list[Option[Any]]:
-    found: list[Option[Any]] = []
-    seen = set()
-    for card in t.hands[seat]:
-        kind = t.print_of[card]
-        if kind in seen or not catalogue.UNIQUE[kind]:
-            continue
-        seen.add(kind)
-        whom = healable(t, seat, card)
-        if whom != NOBODY and can_heal(t, whom):
-            called = name(t, card)
-            found.append(
-                Option(
-                    f"heal {called}",
-                    ("heal", card, whom, 0),
-                    Message("option-heal", {"card": called, "who": name(t, whom)}),
-                    (f"hand:{called}", f"card:{handle(t, whom)}"),
-                )
-            )
-    return found
-
-
-def _discard_to_heal(t: Table, card: int, whom: int) -> None:
-    take_from(t, card)
-    put_on_pile(t, card)
-    t.tell("discards-to-heal", {"card": name(t, card), "who": name(t, whom)})
-    t.then(Healing(whom))
-
-
-def why_not_transfer(t: Table, seat: int, item: int, to: int) -> Why | None:
-    """Between own characters at the same place; the new bearer must be a legal one (T-34)."""
-    if site_number(t, t.on[item]) != site_number(t, to):
-        return ANOTHER_PLACE
-    printed = catalogue.CARDS[t.print_of[item]]
-    assert printed.on is not None
-    if not printed.on.matches(t, to, context(t, item)):
-        from mathom.games.fellowship.engine.playing import NO_BEARER
-
-        return NO_BEARER
-    return why_not_bear(t, seat, item, to)
-
-
-def _transfers(t: Table, seat: int) -> list[Option[Any]]:
-    found: list[Option[Any]] = []
-    mine = [card for card in memo(t).active if t.owner[card] == seat]
-    items = [
-        card
-        for card in mine
-        if t.zone[card] == BORNE
-        and catalogue.TYPE[t.print_of[card]] in ITEMS
-        and t.owner[t.on[card]] == seat
-    ]
-    for item in items:
-        for to in mine:
-            if to == t.on[item] or catalogue.TYPE[t.print_of[to]] not in ("companion", "ally"):
-                continue
-            if why_not_transfer(t, seat, item, to) is None:
-                found.append(pair_option(t, "transfer", item, to, ("transfer", item, to, 0)))
-    return found
-
-
-def _transfer(t: Table, item: int, to: int) -> None:
-    """The item's twilight is added again (T-34.2). Nobody plays it, so what it costs when it is
-    played on somebody does not matter (T-34.4).
-    """
-    from mathom.games.fellowship.engine.playing import cost_of
-
-    add_twilight(t, cost_of(t, t.owner[item], item))
-    t.on[item] = to
-    reshape(t)
-    t.tell("transferred", {"card": name(t, item), "bearer": name(t, to)}, weight=NOTABLE)
+    chosen.do(t, seat)

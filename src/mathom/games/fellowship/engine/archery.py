@@ -1,8 +1,10 @@
 """Archery fire: both totals are fixed before any wound (T-15)."""
 
+from typing import Final
+
 from mathom.core.agenda import rule
-from mathom.core.ask import Play, choose
-from mathom.core.message import Message, by_seat
+from mathom.core.ask import Play, Question, choose
+from mathom.core.message import by_seat
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.effects.standing import ArcheryTotal, DoesNotShoot
 from mathom.games.fellowship.engine.activity import takes_part
@@ -13,6 +15,10 @@ from mathom.games.fellowship.engine.sources import holds, keyword, pieces
 from mathom.games.fellowship.moments import ArcheryFire
 from mathom.games.fellowship.state import Table, TableFrame, shadow_players
 from mathom.games.fellowship.terms import COMPANIONS, FREE_SIDE, MINIONS, NOBODY, SHADOW_SIDE
+
+ARCHERS: Final = Question("archers", "T-15.4")
+ARCHERY_WOUND: Final = Question("archery-wound", "T-15.5")
+ARCHERY_TARGET: Final = Question("archery-target", "T-15.6")
 
 
 def archers(t: Table, side: int) -> list[int]:
@@ -69,7 +75,7 @@ def archery(t: Table, f: Archery) -> Play | None:
 
 def _who_shoots(t: Table, f: Archery, allies: list[int]) -> Play:
     offered = [*card_options(t, allies), DONE]
-    card = yield from choose(t.free, offered, Message("prompt-archers", {}, ("T-15.4",)))
+    card = yield from choose(t.free, offered, ARCHERS.plain)
     if card is None:
         _shoot_all(t, f.held)
     else:
@@ -103,8 +109,7 @@ def fire_at_fellowship(t: Table, f: FireAtFellowship) -> Play | None:
 
 
 def _shoot(t: Table, seat: int, targets: list[int], left: int, then: TableFrame) -> Play:
-    prompt = Message("prompt-archery-wound", {"number": left}, ("T-15.5",))
-    card = yield from choose(seat, card_options(t, targets), prompt)
+    card = yield from choose(seat, card_options(t, targets), ARCHERY_WOUND.about(number=left))
     t.then(Wounding(card), then)
 
 
@@ -126,8 +131,7 @@ def choose_target(t: Table, f: ChooseTarget) -> Play | None:
 
 
 def _name_target(t: Table, left: int, players: list[int]) -> Play:
-    prompt = Message("prompt-archery-target", {}, ("T-15.6",))
-    seat = yield from choose(t.free, player_options(players), prompt)
+    seat = yield from choose(t.free, player_options(players), ARCHERY_TARGET.plain)
     t.tell("archery-at", by_seat(seat))
     t.then(FireAtMinions(seat, left))
 

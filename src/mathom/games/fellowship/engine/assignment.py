@@ -1,19 +1,22 @@
 """Who fights whom (T-16), and once more for fierce minions (T-18)."""
 
-from typing import Any, Final
+from functools import lru_cache
+from typing import Any, ClassVar, Final
 
 from msgspec.structs import replace
 
 from mathom.core.agenda import rule
-from mathom.core.ask import Ask, Option, Play
-from mathom.core.message import Message
+from mathom.core.ask import Ask, Option, Play, Question
+from mathom.core.deed import Words
+from mathom.core.message import Reason
 from mathom.core.why import Why
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.effects.standing import CannotAssign
-from mathom.games.fellowship.engine.actions import Actions
+from mathom.games.fellowship.engine.actions import INACTIVE, Actions
 from mathom.games.fellowship.engine.activity import takes_part
 from mathom.games.fellowship.engine.memo import memo
-from mathom.games.fellowship.engine.options import DONE, pair_option
+from mathom.games.fellowship.engine.naming import TableDeed, about_card, both_on_table
+from mathom.games.fellowship.engine.options import DONE, MOST_KEPT, pair_option
 from mathom.games.fellowship.engine.sources import keyword, lasting_word
 from mathom.games.fellowship.engine.windows import answerable, window_on
 from mathom.games.fellowship.engine.zones import name, touch
@@ -22,6 +25,7 @@ from mathom.games.fellowship.state import Table, TableFrame, shadow_players
 from mathom.games.fellowship.terms import ASSIGNMENT, COMPANIONS, MINIONS
 from mathom.games.fellowship.triggers import ASSIGNED
 
+NO_MINION: Final = Why("no-minion", "T-16.3", args=about_card)
 ONE_MINION: Final = Why("one-minion", "T-16.5", "T-16.6")
 MINION_TAKEN: Final = Why("minion-taken", "T-16.4")
 NO_DEFENDER: Final = Why("no-defender", "T-16.9")
@@ -104,6 +108,14 @@ def may_be_sent(t: Table, minion: int) -> bool:
     return True
 
 
+def why_not_now(t: Table, minion: int) -> Why | None:
+    """For who is asked: in that round they assign no others either."""
+    f = t.asking
+    if isinstance(f, (FreeAssigns, ShadowAssigns)) and f.fierce:
+        return None if keyword(t, minion, "fierce") else NOT_FIERCE
+    return None
+
+
 class FierceRound(TableFrame, frozen=True):
     """Whoever is fierce and alive fights once more."""
 
@@ -140,6 +152,38 @@ def are_kept_apart(t: Table, who: int, minion: int) -> bool:
     )
 
 
+class Assign(TableDeed):
+    """A defender takes a minion on (T-16.3)."""
+
+    verb: ClassVar[str] = "assign"
+
+    def __init__(self, who: int, minion: int) -> None:
+        self.who = who
+        self.minion = minion
+
+    @classmethod
+    def read(cls, t: Table, ask: Ask, words: Words) -> "Assign | Reason":
+        found = both_on_table(t, words)
+        if isinstance(found, Reason):
+            return found
+        who, minion = found
+        if catalogue.TYPE[t.print_of[minion]] != "minion" or minion not in memo(t).active:
+            return NO_MINION.reason(name(t, minion))
+        if who not in memo(t).active:
+            return INACTIVE.reason(name(t, who))
+        return cls(who, minion)
+
+    def why_not(self, t: Table, ask: Ask) -> Reason | None:
+        why = self.why_not_by(t, ask.seat) or why_not_now(t, self.minion)
+        return None if why is None else why.reason()
+
+    def why_not_by(self, t: Table, seat: int) -> Why | None:
+        return why_not_defend(t, self.who, self.minion)
+
+    def do(self, t: Table, seat: int) -> None:
+        assign(t, self.who, self.minion)
+
+
 class FreeAssigns(TableFrame, frozen=True):
     """The Free Peoples player assigns defenders, as many as they like (T-16.3)."""
 
@@ -157,20 +201,32 @@ def free_assigns(t: Table, f: FreeAssigns) -> Play | None:
             for minion in minions:
                 if why_not_defend(t, who, minion) is None:
                     offered.append(assign_option(t, who, minion))
-    return _assign(t, t.free, f, offered, "prompt-assign", "T-16.3") if offered else None
+    return _assign(t, t.free, f, offered, ASSIGNING) if offered else None
+
+
+ASSIGNING: Final = Question("assign", "T-16.3", deeds=(Assign,))
+
+
+@lru_cache(MOST_KEPT)
+def _assign_option(
+    who: int, minion: int, kind: int, tag: int, minions_kind: int, minions_tag: int
+) -> Option[Any]:
+    deed = Assign(who, minion)
+    return pair_option("assign", "minion", kind, tag, minions_kind, minions_tag, deed)
 
 
 def assign_option(t: Table, who: int, minion: int) -> Option[Any]:
-    return pair_option(t, "assign", who, minion, (who, minion))
+    print_of, tag = t.print_of, t.tag
+    return _assign_option(who, minion, print_of[who], tag[who], print_of[minion], tag[minion])
 
 
 def _assign(
-    t: Table, seat: int, f: TableFrame, offered: list[Option[Any]], prompt: str, rule_id: str
+    t: Table, seat: int, f: TableFrame, offered: list[Option[Any]], question: Question
 ) -> Play:
-    chosen = (yield Ask(seat, [*offered, DONE], Message(prompt, {}, (rule_id,)))).value
+    chosen = (yield Ask(seat, [*offered, DONE], question.plain)).value
     if chosen is not None:
         t.then(f)
-        assign(t, *chosen)
+        chosen.do(t, seat)
 
 
 def why_not_send(t: Table, seat: int, who: int, minion: int) -> Why | None:
@@ -180,6 +236,13 @@ def why_not_send(t: Table, seat: int, who: int, minion: int) -> Why | None:
     if t.owner[minion] != seat:
         return NOT_YOUR_MINION
     return None if is_free(t, minion) else MINION_TAKEN
+
+
+class Send(Assign):
+    """A minion that is left goes against anybody (T-16.7)."""
+
+    def why_not_by(self, t: Table, seat: int) -> Why | None:
+        return why_not_send(t, seat, self.who, self.minion)
 
 
 class ShadowAssigns(TableFrame, frozen=True):
@@ -197,7 +260,10 @@ def shadow_assigns(t: Table, f: ShadowAssigns) -> Play | None:
         for who in memo(t).active
         if why_not_send(t, f.seat, who, minion) is None
     ]
-    return _assign(t, f.seat, f, offered, "prompt-assign-leftover", "T-16.7") if offered else None
+    return _assign(t, f.seat, f, offered, SENDING) if offered else None
+
+
+SENDING: Final = Question("assign-leftover", "T-16.7", deeds=(Send,))
 
 
 class Answered(TableFrame, frozen=True):

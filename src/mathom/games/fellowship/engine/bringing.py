@@ -5,8 +5,9 @@ from functools import cache, lru_cache
 from typing import Final
 
 from mathom.core.agenda import rule
-from mathom.core.ask import Choosing, Option, Play, choose, together
-from mathom.core.message import Message, by_seat
+from mathom.core.ask import Ask, Choosing, Option, Play, Question, choose, together
+from mathom.core.deed import Deed, Words
+from mathom.core.message import Message, Reason, by_seat
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.decks.building import builds
 from mathom.games.fellowship.decks.code import code_of, deck_of
@@ -15,6 +16,7 @@ from mathom.games.fellowship.decks.known import KNOWN
 from mathom.games.fellowship.decks.legality import why_not_deck
 from mathom.games.fellowship.decks.products import Prints
 from mathom.games.fellowship.engine.gathering import pool_of, seen_by
+from mathom.games.fellowship.engine.naming import LONGEST
 from mathom.games.fellowship.parts import House
 from mathom.games.fellowship.state import Table, TableFrame
 from mathom.games.fellowship.terms import ADVENTURE, DECK, GONE, LIMBO, NOBODY
@@ -43,19 +45,19 @@ def bringing(t: Table, f: Bringing) -> Play:
         *(_bring_deck(seat, rules, pool_of(t, seat)) for seat in range(len(t.seats)))
     )
     t.news += 1
-    bring(t, decks)
+    bring(t, [brought.deck for brought in decks])
     tell_decks(t)
 
 
-def _bring_deck(seat: int, rules: str, pool: Prints | None) -> Choosing[Deck]:
-    def another(code: str) -> Option[Deck] | None:
+def _bring_deck(seat: int, rules: str, pool: Prints | None) -> "Choosing[Bring]":
+    def another(code: str) -> Option[Bring] | None:
         deck = deck_of(code)
         return None if deck is None or why_not_deck(deck, rules, pool) else _deck_option(deck, code)
 
     found = yield from choose(
         seat,
         _ready(rules) if pool is None else _built(pool),
-        BRING if pool is None else BUILD,
+        BRING.plain if pool is None else BUILD.plain,
         secret=True,
         even_if_forced=True,
         write=Message("write-deck"),
@@ -64,31 +66,61 @@ def _bring_deck(seat: int, rules: str, pool: Prints | None) -> Choosing[Deck]:
     return found
 
 
-BRING: Final = Message("prompt-deck", {}, ("T-5.1",))
-BUILD: Final = Message("prompt-build", {}, ("T-5.2", "T-35.3"))
+class Bring(Deed):
+    """A deck in one word; see `decks.code`."""
+
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+
+    @classmethod
+    def means(cls, words: Words) -> bool:
+        """Nothing else is asked for."""
+        return True
+
+    @classmethod
+    def read(cls, t: Table, ask: Ask, words: Words) -> "Bring | Reason":
+        code = " ".join(words)
+        deck = deck_of(code)
+        if deck is None:
+            return Reason("reason-no-deck", {"word": code[:LONGEST]}, ("T-5.1",))
+        return cls(deck)
+
+    def why_not(self, t: Table, ask: Ask) -> Reason | None:
+        """All that is wrong with it."""
+        faults = why_not_deck(self.deck, rules_for(t.house), pool_of(t, ask.seat))
+        if len(faults) < 2:
+            return faults[0] if faults else None
+        rules = tuple(dict.fromkeys(each for fault in faults for each in fault.rules))
+        return Reason("reason-deck-faults", {"faults": list(faults)}, rules)
+
+
+BRING: Final = Question("deck", "T-5.1", deeds=(Bring,))
+BUILD: Final = Question("build", "T-5.2", "T-35.3", deeds=(Bring,))
 
 
 @cache
-def _ready(rules: str) -> list[Option[Deck]]:
+def _ready(rules: str) -> list[Option[Bring]]:
     """The known decks that may be played by such rules."""
     return [
         _deck_option(deck, name) for name, deck in KNOWN.items() if not why_not_deck(deck, rules)
     ]
 
 
-def _deck_option(deck: Deck, code: str) -> Option[Deck]:
+def _deck_option(deck: Deck, code: str) -> Option[Bring]:
     if deck.name:
-        return Option(code, deck, Message("option-deck", {"deck": f"deck-{deck.name}"}))
-    return Option(code, deck, Message("option-own-deck", {"number": sum(deck.cards.values())}))
+        said = Message("option-deck", {"deck": f"deck-{deck.name}"})
+    else:
+        said = Message("option-own-deck", {"number": sum(deck.cards.values())})
+    return Option(code, Bring(deck), said)
 
 
 @lru_cache(256)
-def _built(pool: Prints) -> list[Option[Deck]]:
+def _built(pool: Prints) -> list[Option[Bring]]:
     """What anybody would build, by the cultures that it goes by."""
     return [
         Option(
             code_of(deck),
-            deck,
+            Bring(deck),
             Message("option-build", {"cultures": [_culture(culture) for culture in cultures]}),
         )
         for deck, cultures in builds(pool)

@@ -5,11 +5,13 @@ from functools import lru_cache
 from typing import Final
 
 from mathom.core.agenda import rule
-from mathom.core.ask import Choosing, Option, Play, choose, together
+from mathom.core.ask import Ask, Choosing, Option, Play, Question, choose, together
 from mathom.core.chance import Chance
-from mathom.core.message import Message, by_seat
+from mathom.core.deed import Words
+from mathom.core.message import Reason, by_seat
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.decks.products import BOOSTER_SIZE, Prints, booster, starter
+from mathom.games.fellowship.engine.naming import Named
 from mathom.games.fellowship.engine.options import label
 from mathom.games.fellowship.parts import Gathering, Pack
 from mathom.games.fellowship.state import Table, TableFrame
@@ -165,12 +167,19 @@ def drafting(t: Table, f: Drafting) -> Play:
         t.tell("packs-empty", {})
 
 
+class TakeFromPack(Named):
+    """A card of the pack that one has before oneself; all of them are on offer."""
+
+    @classmethod
+    def read(cls, t: Table, ask: Ask, words: Words) -> Reason:
+        return Reason("reason-not-in-pack", {"card": words[0]})
+
+
+DRAFT: Final = Question("draft", "T-35.3", deeds=(TakeFromPack,))
+
+
 def _take(seat: int, number: int, pack: Prints) -> Choosing[int]:
-    prompt = Message(
-        "prompt-draft",
-        {"number": number + 1, "total": DRAFTED, "way": _direction(number)},
-        ("T-35.3",),
-    )
+    prompt = DRAFT.about(number=number + 1, total=DRAFTED, way=_direction(number))
     found = yield from choose(seat, [_card_option(kind) for kind in pack], prompt, secret=True)
     return found
 

@@ -3,11 +3,15 @@ are in hand or deck. Which of the two, nobody else can tell. With closed lists i
 """
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
+from mathom.core.why import Why
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.engine.memo import sayings
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import DECK, FREE_SIDE, SHADOW_SIDE
+
+WRONG_SIDE: Final = Why("wrong-side", "T-1.4", "T-1.5")
 
 
 class Holding:

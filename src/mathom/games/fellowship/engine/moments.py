@@ -2,24 +2,13 @@
 
 from typing import Final
 
-from mathom.games.fellowship.engine.actions import (
-    ARCHERS,
-    ASSIGNING,
-    FIGHTING,
-    FREE_PHASE,
-    MANEUVERS,
-    REGROUPING,
-    SHADOW_PHASE,
-)
-from mathom.games.fellowship.engine.windows import RESPOND
+from mathom.core.ask import Window
+from mathom.games.fellowship.terms import FELLOWSHIP, PHASES
 
-WINDOWS: Final = (
-    FREE_PHASE,
-    SHADOW_PHASE,
-    MANEUVERS,
-    ARCHERS,
-    ASSIGNING,
-    FIGHTING,
-    REGROUPING,
-    RESPOND,
-)
+IN_PHASE: Final[dict[int, Window]] = {
+    phase: Window(name) for phase, name in enumerate(PHASES) if phase >= FELLOWSHIP
+}
+"""By phase: to act in it."""
+RESPONSE: Final = Window("response")
+"""To answer what happens."""
+WINDOWS: Final = (*IN_PHASE.values(), RESPONSE)

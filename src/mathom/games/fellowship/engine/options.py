@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from mathom.core.ask import Option
 from mathom.core.message import Message, by_seat
@@ -15,10 +15,11 @@ from mathom.games.fellowship.terms import (
     COMPANIONS,
     DECK,
     MINIONS,
-    NOBODY,
     PATH,
     SUPPORT,
 )
+
+D = TypeVar("D")
 
 PASS: Final[Option[Any]] = Option("pass", None, Message("option-pass"))
 DONE: Final[Option[Any]] = Option("done", None, Message("option-done"))
@@ -87,14 +88,11 @@ def card_options(t: Table, cards: "list[int] | tuple[int, ...]") -> list[Option[
     return list(found.values())
 
 
-def use_option(t: Table, card: int, text: int, which: int, value: Any) -> Option[Any]:
-    """A text of a card in play."""
-    return _use_option(t.print_of[card], t.tag[card], t.print_of[text], which, value)
+# What a deed is called. Those beside the deeds keep what these make, by the numbers in it.
 
 
-@lru_cache(MOST_KEPT)
-def _use_option(kind: int, tag: int, text: int, which: int, value: Any) -> Option[Any]:
-    """With several texts, the second is `use sam-son-of-hamfast 2`."""
+def use_option(kind: int, tag: int, text: int, which: int, deed: D) -> Option[D]:
+    """A text of a card in play. With several, the second is `use sam-son-of-hamfast 2`."""
     handle, named = called(kind, tag), catalogue.NAME[kind]
     code, said = f"use {handle}", label("use", named)
     abilities = catalogue.CARDS[text].abilities
@@ -106,41 +104,26 @@ def _use_option(kind: int, tag: int, text: int, which: int, value: Any) -> Optio
         said = Message("option-use-text", {"card": named, "deeds": [deeds]})
     if text != kind:
         code = f"{code} {catalogue.NAME[text]}"
-    return Option(code, value, said, (f"card:{handle}",))
+    return Option(code, deed, said, (f"card:{handle}",))
 
 
-def play_option(t: Table, card: int, value: Any, on: int = NOBODY) -> Option[Any]:
-    """A card of the hand that may be played, on another or by itself."""
-    if on == NOBODY:
-        return _play_option(t.print_of[card], value)
-    return _play_on_option(t.print_of[card], t.print_of[on], t.tag[on], value)
-
-
-@lru_cache(MOST_KEPT)
-def _play_option(kind: int, value: Any) -> Option[Any]:
+def play_option(kind: int, deed: D) -> Option[D]:
+    """A card of the hand that may be played."""
     named = catalogue.NAME[kind]
-    return Option(f"play {named}", value, label("play", named), (f"hand:{named}",))
+    return Option(f"play {named}", deed, label("play", named), (f"hand:{named}",))
 
 
-@lru_cache(MOST_KEPT)
-def _play_on_option(kind: int, bearer: int, tag: int, value: Any) -> Option[Any]:
+def play_on_option(kind: int, bearer: int, tag: int, deed: D) -> Option[D]:
+    """The same, on another card."""
     named, whom = catalogue.NAME[kind], called(bearer, tag)
     said = Message("option-play-on", {"card": named, "bearer": catalogue.NAME[bearer]})
-    return Option(f"play {named} {whom}", value, said, (f"hand:{named}", f"card:{whom}"))
+    return Option(f"play {named} {whom}", deed, said, (f"hand:{named}", f"card:{whom}"))
 
 
-def pair_option(t: Table, verb: str, first: int, second: int, value: Any) -> Option[Any]:
-    """Two cards in play: `assign` one to the other, `transfer` one to the other."""
-    return _pair_option(
-        verb, t.print_of[first], t.tag[first], t.print_of[second], t.tag[second], value
-    )
-
-
-@lru_cache(MOST_KEPT)
-def _pair_option(
-    verb: str, first: int, first_tag: int, second: int, second_tag: int, value: Any
-) -> Option[Any]:
+def pair_option(
+    verb: str, role: str, first: int, first_tag: int, second: int, second_tag: int, deed: D
+) -> Option[D]:
+    """Two cards in play, of which the second is somebody's bearer, say, or their minion."""
     one, other = called(first, first_tag), called(second, second_tag)
-    role = "minion" if verb == "assign" else "bearer"
     said = Message(f"option-{verb}", {"card": catalogue.NAME[first], role: catalogue.NAME[second]})
-    return Option(f"{verb} {one} {other}", value, said, (f"card:{one}", f"card:{other}"))
+    return Option(f"{verb} {one} {other}", deed, said, (f"card:{one}", f"card:{other}"))

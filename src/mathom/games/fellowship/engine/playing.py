@@ -9,6 +9,7 @@ from mathom.core.why import Why
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.effects.standing import CannotPlay, Cost, NoActions, RoamingPenalty
 from mathom.games.fellowship.engine.activity import in_play
+from mathom.games.fellowship.engine.holding import WRONG_SIDE
 from mathom.games.fellowship.engine.memo import context, memo
 from mathom.games.fellowship.engine.sources import (
     ROAMING,
@@ -49,7 +50,6 @@ from mathom.games.fellowship.triggers import PLAYED
 FREE_OF_CHARGE: Final = -99
 """A price of nothing, which nothing changes."""
 
-WRONG_SIDE: Final = Why("wrong-side", "T-1.4", "T-1.5")
 UNIQUE_IN_PLAY: Final = Why("unique-in-play", "T-23.2")
 UNIQUE_DEAD: Final = Why("unique-dead", "T-3.13")
 NINE_COMPANIONS: Final = Why("nine-companions", "T-11.9")

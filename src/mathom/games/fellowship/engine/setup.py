@@ -8,14 +8,23 @@ from functools import cache
 from typing import Any, Final
 
 from mathom.core.agenda import ASK, Agenda, rule
-from mathom.core.ask import Choosing, Option, Play, choose, together
+from mathom.core.ask import Ask, Choosing, Option, Play, Question, choose, together
 from mathom.core.chance import Chance
-from mathom.core.message import Message, by_seat, whole_number
+from mathom.core.deed import Deed, Words
+from mathom.core.message import Message, Reason, by_seat, whole_number
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.decks.deck import Deck
+from mathom.games.fellowship.engine.assignment import ASSIGNING
 from mathom.games.fellowship.engine.bringing import Bringing, bring, deck_at, tell_decks
 from mathom.games.fellowship.engine.gathering import gathering
+from mathom.games.fellowship.engine.naming import (
+    Answers,
+    Declines,
+    Named,
+    NamedByNumber,
+)
 from mathom.games.fellowship.engine.options import DONE, NO, YES, card_options
+from mathom.games.fellowship.engine.own_actions import FELLOWSHIP_PHASE
 from mathom.games.fellowship.engine.path import play_site
 from mathom.games.fellowship.engine.playing import PlayCard, why_not_play
 from mathom.games.fellowship.engine.settling import settle
@@ -37,6 +46,7 @@ from mathom.games.fellowship.terms import (
     MULLIGAN,
     NOBODY,
     SETUP,
+    START_BUDGET,
 )
 
 AGENDA: Final = Agenda(settle)
@@ -154,12 +164,15 @@ def _bid(seat: int) -> Choosing[int]:
     found = yield from choose(
         seat,
         [_bid_option(number) for number in range(MOST_LISTED + 1)],
-        Message("prompt-bid", {}, ("T-7.1",)),
+        BID.plain,
         secret=True,
         write=Message("write-bid"),
         others=another,
     )
     return found
+
+
+BID: Final = Question("bid", "T-7.1")
 
 
 @cache
@@ -193,9 +206,12 @@ def take_place(t: Table, f: TakePlace) -> Play:
         Option(str(place + 1), place, Message("option-place", {"number": place + 1}))
         for place in left
     ]
-    place = yield from choose(f.seat, offered, Message("prompt-place", {}, ("T-7.3",)))
+    place = yield from choose(f.seat, offered, PLACE.plain)
     t.order[place] = f.seat
     t.tell("takes-place", {**by_seat(f.seat), "number": place + 1})
+
+
+PLACE: Final = Question("place", "T-7.3")
 
 
 # --- The table
@@ -269,12 +285,36 @@ def starting_fellowship(t: Table, f: StartingFellowship) -> Play | None:
 
 def _start_with(t: Table, f: StartingFellowship, found: list[int]) -> Play:
     offered: list[Option[Any]] = [*card_options(t, found), DONE]
-    prompt = Message("prompt-start", {"number": 4 - t.pool}, ("T-8.6",))
+    prompt = START.about(number=START_BUDGET - t.pool)
     card = yield from choose(f.seat, offered, prompt, even_if_forced=True)
     if card is None:
         t.pool = 0
     else:
         t.then(PlayCard(card, f.seat), f)
+
+
+class StartWith(Named):
+    """A companion of the starting fellowship, by its name alone (T-8.5)."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    @classmethod
+    def read(cls, t: Table, ask: Ask, words: Words) -> "StartWith | Reason":
+        called = words[0]
+        for card in t.decks[ask.seat]:
+            if catalogue.NAME[t.print_of[card]] == called:
+                if catalogue.TYPE[t.print_of[card]] != "companion":
+                    return Reason("reason-starts-no-companion", {"card": called}, ("T-8.5",))
+                return cls(card)
+        return Reason("reason-not-in-deck", {"card": called}, ("T-8.5",))
+
+    def why_not(self, t: Table, ask: Ask) -> Reason | None:
+        why = why_not_play(t, ask.seat, self.card)
+        return None if why is None else why.reason()
+
+
+START: Final = Question("start", "T-8.6", deeds=(StartWith,))
 
 
 class NoPool(TableFrame, frozen=True):
@@ -312,7 +352,7 @@ class Mulligan(TableFrame, frozen=True):
 
 @rule(Mulligan)
 def mulligan(t: Table, f: Mulligan) -> Play:
-    again = yield from choose(f.seat, [YES, NO], Message("prompt-mulligan", {}, ("T-9.2",)))
+    again = yield from choose(f.seat, [YES, NO], NEW_HAND.plain)
     if again:
         for card in list(t.hands[f.seat]):
             take_from(t, card)
@@ -320,6 +360,9 @@ def mulligan(t: Table, f: Mulligan) -> Play:
         shuffle_deck(t, f.seat)
         t.tell("mulligan", by_seat(f.seat))
         t.then(DrawFirst(f.seat, MULLIGAN))
+
+
+NEW_HAND: Final = Question("mulligan", "T-9.2")
 
 
 class DrawFirst(TableFrame, frozen=True):
@@ -334,3 +377,13 @@ def draw_first(t: Table, f: DrawFirst) -> None:
 
 STEPS: Final[dict[str, Callable[[Table], Play | None]]] = {"begin": begin, ASK: AGENDA.ask}
 """All steps of the game: once it has begun, the frames tell how it goes on."""
+DEEDS: Final[tuple[type[Deed], ...]] = (
+    *FELLOWSHIP_PHASE.deeds,
+    *ASSIGNING.deeds,
+    Declines,
+    Answers,
+    Named,
+    NamedByNumber,
+)
+"""All that can ever be done, or is said as if it could. What is said in the same words as another,
+or is said at one question only, stands there."""

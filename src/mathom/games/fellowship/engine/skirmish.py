@@ -1,9 +1,11 @@
 """Skirmishes: actions, the comparison of strength, wounds or worse (T-17)."""
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from mathom.core.agenda import rule
-from mathom.core.ask import Option, Play, choose
+from mathom.core.ask import Option, Play, Question, choose
 from mathom.core.event import NOTABLE
 from mathom.core.message import Arg, Message
 from mathom.games.fellowship import catalogue
@@ -27,6 +29,8 @@ from mathom.games.fellowship.parts import Fight, Happening
 from mathom.games.fellowship.state import Table, TableFrame
 from mathom.games.fellowship.terms import NOBODY, SKIRMISH
 from mathom.games.fellowship.triggers import LOSES, WINS
+
+SKIRMISH_NEXT: Final = Question("skirmish-next", "T-17.2")
 
 
 class NextSkirmish(TableFrame, frozen=True):
@@ -61,7 +65,7 @@ def _choose_skirmish(t: Table) -> Play:
         )
         for fight in t.fights
     ]
-    fight = yield from choose(t.free, offered, Message("prompt-skirmish-next", {}, ("T-17.2",)))
+    fight = yield from choose(t.free, offered, SKIRMISH_NEXT.plain)
     _fight(t, fight)
 
 

@@ -3,16 +3,17 @@
 from typing import Final
 
 from mathom.core.agenda import rule
-from mathom.core.ask import Ask, Option, Play, choose
+from mathom.core.ask import Ask, Option, Play, Question, choose
 from mathom.core.event import NOTABLE
 from mathom.core.message import Message, by_seat
 from mathom.games.fellowship.effects.standing import Skip
-from mathom.games.fellowship.engine.actions import Actions, OwnActions
+from mathom.games.fellowship.engine.actions import Actions
 from mathom.games.fellowship.engine.deeds import DiscardingAll, Healing, can_heal, take_ring_off
 from mathom.games.fellowship.engine.ending import Winning
 from mathom.games.fellowship.engine.lasting import phase_is_over, regroup_begins, turn_is_over
 from mathom.games.fellowship.engine.memo import memo
 from mathom.games.fellowship.engine.options import DONE, KEEP_ALL, card_options
+from mathom.games.fellowship.engine.own_actions import OwnActions
 from mathom.games.fellowship.engine.path import Move, may_move
 from mathom.games.fellowship.engine.sources import keyword, pieces
 from mathom.games.fellowship.engine.windows import answerable, window_on
@@ -36,6 +37,11 @@ from mathom.games.fellowship.terms import (
     TURN,
 )
 from mathom.games.fellowship.triggers import BEGINS, ENDS
+
+SANCTUARY: Final = Question("sanctuary", "T-3.6")
+RECONCILE: Final = Question("reconcile", "T-19.4")
+DISCARD_DOWN: Final = Question("discard-down", "T-19.6")
+MOVE_AGAIN: Final = Question("move-again", "T-19.7")
 
 
 class Turn(TableFrame, frozen=True):
@@ -87,7 +93,7 @@ def sanctuary(t: Table, f: Sanctuary) -> Play | None:
 
 
 def _heal_at_sanctuary(t: Table, f: Sanctuary, hurt: list[int]) -> Play:
-    prompt = Message("prompt-sanctuary", {"number": f.left}, ("T-3.6",))
+    prompt = SANCTUARY.about(number=f.left)
     card = yield from choose(t.free, [*card_options(t, hurt), DONE], prompt)
     if card is not None:
         t.then(Healing(card), Sanctuary(f.left - 1))
@@ -244,13 +250,13 @@ def _refill(t: Table, seat: int) -> None:
 def _reconcile(t: Table, seat: int) -> Play:
     from mathom.games.fellowship.effects.hands import discard_held
 
-    prompt = Message("prompt-reconcile", {"number": len(t.hands[seat])}, ("T-19.4",))
+    prompt = RECONCILE.about(number=len(t.hands[seat]))
     card = (yield Ask(seat, [*card_options(t, t.hands[seat]), KEEP_ALL], prompt)).value
     if card is not None:
         discard_held(t, (card,))
     while len(t.hands[seat]) > HAND_SIZE:
         number = len(t.hands[seat]) - HAND_SIZE
-        prompt = Message("prompt-discard-down", {"number": number}, ("T-19.6",))
+        prompt = DISCARD_DOWN.about(number=number)
         card = yield from choose(seat, card_options(t, t.hands[seat]), prompt)
         discard_held(t, (card,))
     _refill(t, seat)
@@ -270,11 +276,10 @@ def move_or_stop(t: Table, f: MoveOrStop) -> Play | None:
 
 MOVE: Final = Option("move", True, Message("option-move"))
 STOP: Final = Option("stop", False, Message("option-stop"))
-MOVE_AGAIN: Final = Message("prompt-move-again", {}, ("T-19.7",))
 
 
 def _move_or_stop(t: Table) -> Play:
-    moves = (yield Ask(t.free, [MOVE, STOP], MOVE_AGAIN)).value
+    moves = (yield Ask(t.free, [MOVE, STOP], MOVE_AGAIN.plain)).value
     if moves:
         t.then(PhaseEnds(REGROUP), RingOff(), Move(), ShadowPhases())
     else:

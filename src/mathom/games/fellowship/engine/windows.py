@@ -5,34 +5,35 @@ depends only on what everybody knows; otherwise being asked would tell what is i
 """
 
 from dataclasses import fields
-from functools import cache, partial
-from typing import Any, Final
+from functools import cache, lru_cache, partial
+from typing import Any, ClassVar, Final
 
 from msgspec.structs import replace
 
 from mathom.cards.trees import walk
 from mathom.core.agenda import rule
-from mathom.core.ask import Ask, Option, Play, choose
-from mathom.core.ask import Window as Moment
-from mathom.core.message import Message
+from mathom.core.ask import Ask, Option, Play, Prompt, Question, choose
+from mathom.core.deed import INCOMPLETE, Deed, Words
+from mathom.core.message import Message, Reason
 from mathom.core.why import Why
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.abilities import Ability, Response
 from mathom.games.fellowship.engine.holding import holding, may_answer, may_hold, side_of
 from mathom.games.fellowship.engine.limits import is_spent, spend
 from mathom.games.fellowship.engine.memo import Memo, context, memo
-from mathom.games.fellowship.engine.options import PASS, play_option, use_option
+from mathom.games.fellowship.engine.moments import RESPONSE
+from mathom.games.fellowship.engine.naming import about_card, not_in_play, on_table, own_event
+from mathom.games.fellowship.engine.options import MOST_KEPT, PASS, play_option, use_option
 from mathom.games.fellowship.engine.zones import handle, name
 from mathom.games.fellowship.filters import Foes, That
 from mathom.games.fellowship.language import Doing
-from mathom.games.fellowship.parts import Happening, Lasting
+from mathom.games.fellowship.parts import Due, Happening, Lasting
 from mathom.games.fellowship.state import Table, TableFrame
 from mathom.games.fellowship.terms import NOBODY, PATH, PHASES, TURN
+from mathom.games.fellowship.triggers import BEGINS, ENDS, KINDS
 
-RESPOND: Final = Moment("response")
-
-Due = tuple[int, int, int, int]
-"""A text that answers: which of the happenings, the card, whose text it is, and its number."""
+ORDER: Final = Question("order", "T-33.1")
+NO_ANSWER: Final = Why("no-answer", "T-26.1", args=about_card)
 
 
 class Window(TableFrame, frozen=True):
@@ -50,7 +51,7 @@ class Window(TableFrame, frozen=True):
     replaced: bool = False
     """Whether a text has replaced what lies beneath."""
     waiting: tuple[Lasting, ...] = ()
-    """Texts that an earlier action left to answer; a due refers to them by negative number."""
+    """Texts that an earlier action left to answer; see `Due.waiting`."""
 
 
 def window_on(*abouts: Happening) -> Window:
@@ -96,7 +97,7 @@ def _waiting(t: Table) -> tuple[Lasting, ...]:
 
 
 def _required(t: Table, f: Window) -> tuple[Due, ...]:
-    found = []
+    found: list[Due] = []
     known = memo(t)
     for number, about in enumerate(f.abouts):
         for card, which, text, d in known.whens(about.kind):
@@ -105,7 +106,7 @@ def _required(t: Table, f: Window) -> tuple[Due, ...]:
                 and _sees(t, text, about, d)
                 and not is_spent(t, card, d.text, which, text, about)
             ):
-                found.append((number, card, d.text, which))
+                found.append(Due(number, card, d.text, which))
     for at, lasting in enumerate(f.waiting):
         answers = _later(lasting.block, lasting.at)
         fell_on: list[int] = []
@@ -117,7 +118,7 @@ def _required(t: Table, f: Window) -> tuple[Due, ...]:
                         if t.owner[about.card] in fell_on:
                             continue
                         fell_on.append(t.owner[about.card])
-                    found.append((number, -2 - at, NOBODY, 0))
+                    found.append(Due.left(number, at))
     return tuple(found)
 
 
@@ -136,8 +137,7 @@ def _order(t: Table, f: Window, due: tuple[Due, ...]) -> Play:
     offered: list[Option[Due | None]] = []
     seen: dict[str, int] = {}
     for each in due:
-        card = each[1] if each[1] >= 0 else f.waiting[-2 - each[1]].card
-        called = name(t, card)
+        called = name(t, each.card if each.waiting is None else f.waiting[each.waiting].card)
         seen[called] = seen.get(called, 0) + 1
         code = called if seen[called] == 1 else f"{called}-{seen[called]}"
         offered.append(
@@ -146,7 +146,7 @@ def _order(t: Table, f: Window, due: tuple[Due, ...]) -> Play:
     if f.damage:
         offered.append(Option("wounds", None, Message("option-damage")))
     orders = memo(t).players[0]
-    chosen = yield from choose(orders, offered, Message("prompt-order", {}, ("T-33.1",)))
+    chosen = yield from choose(orders, offered, ORDER.plain)
     _answer(t, f, due, chosen)
 
 
@@ -159,15 +159,16 @@ def _answer(t: Table, f: Window, due: tuple[Due, ...], chosen: Due | None) -> No
         return
     left = tuple(each for each in due if each != chosen)
     t.then(replace(f, due=left))
-    number, card, text, which = chosen
-    about = f.abouts[number]
-    if card < 0:
-        lasting = f.waiting[-2 - card]
+    about = f.abouts[chosen.about]
+    if chosen.waiting is not None:
+        lasting = f.waiting[chosen.waiting]
         word = catalogue.BLOCKS[lasting.block].words[lasting.at]
         word.answer(t, about, lasting)  # type: ignore[attr-defined]
         return
-    if (card, text) in memo(t).speaking:
-        begin(t, card, text, which, t.free if t.zone[card] == PATH else t.owner[card], about)
+    card = chosen.card
+    if (card, chosen.text) in memo(t).speaking:
+        by = t.free if t.zone[card] == PATH else t.owner[card]
+        begin(t, card, chosen.text, chosen.which, by, about)
 
 
 def begin(t: Table, card: int, text: int, which: int, by: int, about: Happening | None) -> None:
@@ -199,24 +200,20 @@ def _optional(t: Table, f: Window) -> Play | None:
     return None
 
 
-Offer = tuple[int, int, int, int, bool]
-"""A due, and whether it is an event in hand."""
-
-
-def _offers(t: Table, f: Window, seat: int) -> list[Offer]:
+def _offers(t: Table, f: Window, seat: int) -> list[Due]:
     """The texts on the table with which a player may answer; everybody sees these."""
-    found: list[Offer] = []
+    found: list[Due] = []
     known = memo(t)
     for number, about in enumerate(f.abouts):
         if not known.heard >> about.kind & 1:
             continue
         for card, which, text, d in known.whens(about.kind):
-            due = (number, card, d.text, which)
+            due = Due(number, card, d.text, which)
             if text.optional and due not in f.done and _open(t, seat, which, text, about, d):
-                found.append((*due, False))
+                found.append(due)
         for card, which, response, d in known.responses(about.kind):
             if _open(t, seat, which, response, about, d):
-                found.append((number, card, d.text, which, False))
+                found.append(Due(number, card, d.text, which))
     return found
 
 
@@ -256,7 +253,7 @@ def _could_answer(t: Table, f: Window, seat: int) -> bool:
     held = holding(t, seat)
     for about in f.abouts:
         for card in held.answering(side, about.kind):
-            if _fits(t, seat, card, about):
+            if _fits(t, seat, card, about) is not None:
                 return True
     return False
 
@@ -272,13 +269,13 @@ def _fits(t: Table, seat: int, card: int, about: Happening) -> int | None:
     for which, text in catalogue.RESPONSES[t.print_of[card]].get(about.kind, ()):
         d = replace(context(t, card), about=about, by=seat)
         if text.trigger.sees(t, about, d) and why_not_event(t, seat, card, which, about) is None:
-            return which + 1
+            return which
     return None
 
 
-def _events(t: Table, f: Window, seat: int) -> list[Offer]:
+def _events(t: Table, f: Window, seat: int) -> list[Due]:
     """The events in hand with which a player may answer, one of each print."""
-    found: list[Offer] = []
+    found: list[Due] = []
     held: dict[int, int] = {}
     for number, about in enumerate(f.abouts):
         for card in t.hands[seat]:
@@ -288,29 +285,42 @@ def _events(t: Table, f: Window, seat: int) -> list[Offer]:
             if catalogue.TYPE[kind] == "event" and _own_side(t, seat, card):
                 which = _fits(t, seat, card, about)
                 if which is not None:
-                    found.append((number, card, card, which - 1, True))
+                    found.append(Due(number, card, card, which))
     return found
 
 
-def _options(t: Table, f: Window, offers: list[Offer]) -> list[Option[Any]]:
+def _options(t: Table, f: Window, texts: list[Due], events: list[Due]) -> list[Option[Any]]:
     """Several may have won, or fallen, at once: which of them a text answers is chosen with it, if
     that makes a difference.
     """
     found: dict[str, Option[Any]] = {}
-    for offer in offers:
-        number, card, text, which, event = offer
-        option = play_option(t, card, offer) if event else use_option(t, card, text, which, offer)
-        like = [each for each in offers if each[1:] == offer[1:]]
-        block = catalogue.CARDS[t.print_of[text]].abilities[which].block
-        if len(like) > 1 and _speaks_of_that(block.number):
-            that = f.abouts[number].card
-            said = Message(
-                "option-answer-event" if event else "option-answer",
-                {"card": name(t, card), "who": name(t, that)},
-            )
-            option = Option(f"{option.code} {handle(t, that)}", offer, said, option.touches)
-        found.setdefault(option.code, option)
+    for offer, kind, dues in (
+        (_respond_option, "option-answer", texts),
+        (_event_option, "option-answer-event", events),
+    ):
+        for due in dues:
+            option = offer(t, due)
+            if _is_one_of_several(due, dues) and _speaks_of_that(_block(t, due)):
+                that = f.abouts[due.about].card
+                said = Message(kind, {"card": name(t, due.card), "who": name(t, that)})
+                code = f"{option.code} {handle(t, that)}"
+                option = Option(code, option.value, said, option.touches)
+            found.setdefault(option.code, option)
     return list(found.values())
+
+
+def _is_one_of_several(due: Due, dues: list[Due]) -> bool:
+    """Whether the same text answers several happenings."""
+    alike = [
+        each
+        for each in dues
+        if each.card == due.card and each.text == due.text and each.which == due.which
+    ]
+    return len(alike) > 1
+
+
+def _block(t: Table, due: Due) -> int:
+    return catalogue.CARDS[t.print_of[due.text]].abilities[due.which].block.number
 
 
 @cache
@@ -323,27 +333,94 @@ def _speaks_of_that(block: int) -> bool:
     )
 
 
-def _ask(t: Table, f: Window, seat: int, passes: int, offers: list[Offer]) -> Play:
-    from mathom.games.fellowship.engine.playing import play_event
+class Respond(Deed):
+    """A text on the table answers (T-26.1)."""
 
-    offered = _options(t, f, [*offers, *_events(t, f, seat)])
-    chosen = (yield Ask(seat, [*offered, PASS], _prompt(t, f), window=RESPOND)).value
-    players = memo(t).players
-    after = players[(players.index(seat) + 1) % len(players)]
+    verb: ClassVar[str] = "use"
+
+    def __init__(self, due: Due) -> None:
+        self.due = due
+
+    @classmethod
+    def read(cls, t: Table, ask: Ask, words: Words) -> "Respond | Reason":
+        called = words[1] if len(words) > 1 else ""
+        card = on_table(t, called)
+        return not_in_play(called) if card is None else cls.offered(t, ask, card, words)
+
+    @classmethod
+    def offered(cls, t: Table, ask: Ask, card: int, words: Words) -> "Respond | Reason":
+        """With that card, if it answers."""
+        for option in ask.options:
+            deed = option.value
+            if isinstance(deed, Respond) and deed.due.card == card:
+                return INCOMPLETE if len(words) < len(option.code.split()) else deed
+        return NO_ANSWER.reason(name(t, card))
+
+    def why_not(self, t: Table, ask: Ask) -> Reason | None:
+        """Only what is offered is read."""
+        return None
+
+    def do(self, t: Table, f: Window, seat: int) -> None:
+        due = self.due
+        ability = catalogue.CARDS[t.print_of[due.text]].abilities[due.which]
+        done = f.done if isinstance(ability, Response) else (*f.done, due)
+        t.then(replace(f, due=(), seat=_after(t, seat), passes=0, done=done))
+        begin(t, due.card, due.text, due.which, seat, f.abouts[due.about])
+
+
+class RespondByEvent(Respond):
+    """An event in hand answers."""
+
+    verb: ClassVar[str] = "play"
+
+    @classmethod
+    def read(cls, t: Table, ask: Ask, words: Words) -> "Respond | Reason":
+        card = own_event(t, ask.seat, words)
+        return card if isinstance(card, Reason) else cls.offered(t, ask, card, words)
+
+    def do(self, t: Table, f: Window, seat: int) -> None:
+        from mathom.games.fellowship.engine.playing import play_event
+
+        due = self.due
+        t.then(replace(f, due=(), seat=_after(t, seat), passes=0))
+        play_event(t, seat, due.card, due.which, f.abouts[due.about])
+
+
+@lru_cache(MOST_KEPT)
+def _respond(kind: int, tag: int, text: int, due: Due) -> Option[Any]:
+    return use_option(kind, tag, text, due.which, Respond(due))
+
+
+def _respond_option(t: Table, due: Due) -> Option[Any]:
+    return _respond(t.print_of[due.card], t.tag[due.card], t.print_of[due.text], due)
+
+
+@lru_cache(MOST_KEPT)
+def _respond_by_event(kind: int, due: Due) -> Option[Any]:
+    return play_option(kind, RespondByEvent(due))
+
+
+def _event_option(t: Table, due: Due) -> Option[Any]:
+    return _respond_by_event(t.print_of[due.card], due)
+
+
+RESPONDING: Final = Question("respond", "T-26.1", deeds=(Respond, RespondByEvent), window=RESPONSE)
+"""Asked in the words of what is happening."""
+
+
+def _ask(t: Table, f: Window, seat: int, passes: int, texts: list[Due]) -> Play:
+    offered = _options(t, f, texts, _events(t, f, seat))
+    chosen = (yield Ask(seat, [*offered, PASS], _prompt(t, f))).value
     if chosen is None:
-        t.then(replace(f, due=(), seat=after, passes=passes + 1))
-        return
-    number, card, text, which, event = chosen
-    again = replace(f, due=(), seat=after, passes=0)
-    if event:
-        t.then(again)
-        play_event(t, seat, card, which, f.abouts[number])
-        return
-    ability = catalogue.CARDS[t.print_of[text]].abilities[which]
-    if not isinstance(ability, Response):
-        again = replace(again, done=(*f.done, (number, card, text, which)))
-    t.then(again)
-    begin(t, card, text, which, seat, f.abouts[number])
+        t.then(replace(f, due=(), seat=_after(t, seat), passes=passes + 1))
+    else:
+        chosen.do(t, f, seat)
+
+
+def _after(t: Table, seat: int) -> int:
+    """Who is asked next."""
+    players = memo(t).players
+    return players[(players.index(seat) + 1) % len(players)]
 
 
 def _own_side(t: Table, seat: int, card: int) -> bool:
@@ -351,19 +428,24 @@ def _own_side(t: Table, seat: int, card: int) -> bool:
     return side == side_of(t, seat)
 
 
-def _prompt(t: Table, f: Window) -> Message:
+def _prompt(t: Table, f: Window) -> Prompt:
     about = f.abouts[0]
-    from mathom.games.fellowship.triggers import KINDS
+    if about.kind in (BEGINS, ENDS):
+        return _prompt_in(about.kind, about.on)
+    return _prompt_about(about.kind, "" if about.card == NOBODY else name(t, about.card))
 
-    kind = KINDS[about.kind]
-    if kind in ("begins", "ends"):
-        which = "turn" if about.on == TURN else f"phase-{PHASES[about.on]}"
-        if which == "turn":
-            return Message(f"prompt-respond-turn-{kind}", {}, ("T-26.1",))
-        return Message(f"prompt-respond-{kind}", {"phase": which}, ("T-26.1",))
-    if about.card == NOBODY:
-        return Message(f"prompt-respond-{kind}", {}, ("T-26.1",))
-    return Message(f"prompt-respond-{kind}", {"card": name(t, about.card)}, ("T-26.1",))
+
+@cache
+def _prompt_in(kind: int, phase: int) -> Prompt:
+    if phase == TURN:
+        return RESPONDING.worded(f"respond-turn-{KINDS[kind]}")
+    return RESPONDING.worded(f"respond-{KINDS[kind]}", phase=f"phase-{PHASES[phase]}")
+
+
+@cache
+def _prompt_about(kind: int, card: str) -> Prompt:
+    wording = f"respond-{KINDS[kind]}"
+    return RESPONDING.worded(wording, card=card) if card else RESPONDING.worded(wording)
 
 
 def replace_deed(t: Table) -> None:
