@@ -1,7 +1,6 @@
 """Asking players: the one way in which a rule gets a decision."""
 
 from collections.abc import Callable, Generator
-from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from mathom.core.event import REFEREE
@@ -144,16 +143,13 @@ class Ask:
         self,
         seat: int,
         options: list[Option[Any]],
-        prompt: Prompt | Message,
+        prompt: Prompt,
         secret: bool = False,
         veiled: bool = False,
         write: Message | None = None,
         others: Callable[[str], Option[Any] | None] | None = None,
         overheard: Message | None = None,
-        window: Window | None = None,
     ) -> None:
-        if isinstance(prompt, Message):
-            prompt = _unnamed(prompt, window)
         self.seat = seat
         self.options = options
         self.question = prompt.question
@@ -187,15 +183,6 @@ class Ask:
 
     def __repr__(self) -> str:
         return f"Ask({self.seat}, {self.prompt.id}, {[o.code for o in self.options]})"
-
-
-@cache
-def _kind(id: str, rules: tuple[str, ...], window: Window | None) -> Question:
-    return Question(id.removeprefix("prompt-"), *rules, window=window)
-
-
-def _unnamed(message: Message, window: Window | None) -> Prompt:
-    return Prompt(_kind(message.id, message.rules, window), message)
 
 
 class Together:
@@ -236,14 +223,13 @@ def asks_of(asked: Asked) -> list[Ask]:
 def choose(
     seat: int,
     options: list[Option[V]],
-    prompt: Prompt | Message,
+    prompt: Prompt,
     *,
     secret: bool = False,
     veiled: bool = False,
     even_if_forced: bool = False,
     write: Message | None = None,
     others: Callable[[str], Option[V] | None] | None = None,
-    window: Window | None = None,
 ) -> Choosing[V]:
     """Ask a seat to choose, and return the chosen thing itself.
 
@@ -252,9 +238,7 @@ def choose(
     """
     if len(options) == 1 and not even_if_forced and others is None:
         return options[0].value
-    chosen: Option[V] = yield Ask(
-        seat, options, prompt, secret, veiled, write, others, window=window
-    )
+    chosen: Option[V] = yield Ask(seat, options, prompt, secret, veiled, write, others)
     return chosen.value
 
 
