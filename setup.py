@@ -10,7 +10,7 @@ from setuptools.command.build_py import build_py
 
 SHARED = ("core", "cards", "bots")
 """What all games think with."""
-ROOMS = ("rules", "engine", "effects", "sight", "bots")
+ROOMS = ("rules", "effects", "sight", "bots")
 """Where a game thinks; a small one needs no more than a module for it. Drawings, words and
 explanations are for people, who read them once."""
 ALONE = (

@@ -26,9 +26,9 @@ from mathom.core.chance import Chance
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.decks.deck import Deck
 from mathom.games.fellowship.decks.known import KNOWN
-from mathom.games.fellowship.engine.setup import new_table
 from mathom.games.fellowship.game import GAME
 from mathom.games.fellowship.parts import House
+from mathom.games.fellowship.rules.setup import new_table
 from mathom.games.fellowship.terms import FREE_CULTURES, LAST_SITE, SHADOW_CULTURES
 
 SEED = "decks"

@@ -30,8 +30,8 @@ from mathom.games.confrontation.bots.policy import policy
 from mathom.games.fellowship.decks.deck import Deck
 from mathom.games.fellowship.decks.known import KNOWN
 from mathom.games.fellowship.decks.random import random_deck
-from mathom.games.fellowship.engine.setup import new_table
 from mathom.games.fellowship.parts import House
+from mathom.games.fellowship.rules.setup import new_table
 from mathom.games.fellowship.terms import LAST_SITE
 
 SEED = "strength"

@@ -30,7 +30,7 @@ from mathom.games.fellowship.effects import (
     targets,
     twilight,
 )
-from mathom.games.fellowship.engine.playing import FREE_OF_CHARGE
+from mathom.games.fellowship.rules.playing import FREE_OF_CHARGE
 from mathom.games.fellowship.terms import (
     DECK,
     DISCARD,

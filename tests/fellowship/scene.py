@@ -17,18 +17,18 @@ from mathom.core.message import Reason
 from mathom.core.position import Position
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.decks.starters import ARAGORN_STARTER
-from mathom.games.fellowship.engine import turn as turns
-from mathom.games.fellowship.engine.actions import Actions
-from mathom.games.fellowship.engine.archery import Archery, archery_total
-from mathom.games.fellowship.engine.assignment import Assignment, FierceRound
-from mathom.games.fellowship.engine.own_actions import OwnActions
-from mathom.games.fellowship.engine.path import Move
-from mathom.games.fellowship.engine.setup import AGENDA, new_table
-from mathom.games.fellowship.engine.skirmish import NextSkirmish
-from mathom.games.fellowship.engine.sources import keyword, strength, vitality
-from mathom.games.fellowship.engine.zones import enter_play, handle, reshape
 from mathom.games.fellowship.game import GAME
 from mathom.games.fellowship.parts import Fight, House
+from mathom.games.fellowship.rules import turn as turns
+from mathom.games.fellowship.rules.actions import Actions
+from mathom.games.fellowship.rules.archery import Archery, archery_total
+from mathom.games.fellowship.rules.assignment import Assignment, FierceRound
+from mathom.games.fellowship.rules.own_actions import OwnActions
+from mathom.games.fellowship.rules.path import Move
+from mathom.games.fellowship.rules.setup import AGENDA, new_table
+from mathom.games.fellowship.rules.skirmish import NextSkirmish
+from mathom.games.fellowship.rules.sources import keyword, strength, vitality
+from mathom.games.fellowship.rules.zones import enter_play, handle, reshape
 from mathom.games.fellowship.state import Table, TableFrame
 from mathom.games.fellowship.terms import (
     ADVENTURE,

@@ -26,11 +26,11 @@ from mathom.games.fellowship.bots.levels import Level, hard, medium
 from mathom.games.fellowship.bots.policy import policy, sieve
 from mathom.games.fellowship.decks.random import random_deck
 from mathom.games.fellowship.effects.targets import Targeted
-from mathom.games.fellowship.engine.setup import new_table
-from mathom.games.fellowship.engine.windows import RESPONDING
-from mathom.games.fellowship.engine.zones import enter_play
 from mathom.games.fellowship.game import GAME
 from mathom.games.fellowship.parts import House
+from mathom.games.fellowship.rules.setup import new_table
+from mathom.games.fellowship.rules.windows import RESPONDING
+from mathom.games.fellowship.rules.zones import enter_play
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import MINIONS
 from tests.fellowship.beginning import Beginning, deck

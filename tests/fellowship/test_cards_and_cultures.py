@@ -14,7 +14,6 @@ from mathom.games.fellowship import catalogue, engine
 from mathom.games.fellowship.browse import printed
 from mathom.games.fellowship.card import Card
 from mathom.games.fellowship.cards import CARDS
-from mathom.games.fellowship.engine.path import move_limit
 from mathom.games.fellowship.filters import (
     ARTIFACT,
     CHARACTER,
@@ -26,6 +25,7 @@ from mathom.games.fellowship.filters import (
     Filter,
     Keyword,
 )
+from mathom.games.fellowship.rules.path import move_limit
 from mathom.games.fellowship.terms import (
     CHARACTERS,
     FREE_CULTURES,

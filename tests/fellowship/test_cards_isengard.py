@@ -2,7 +2,7 @@
 
 import pytest
 
-from mathom.games.fellowship.engine.path import move_limit
+from mathom.games.fellowship.rules.path import move_limit
 from tests.fellowship.scene import FREE, SHADOWS, Scene
 
 FOUR = "aragorn-king-in-exile boromir-lord-of-gondor gimli-dwarf-of-erebor"

@@ -12,9 +12,9 @@ from mathom.core.state import clone
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.decks.deck import Deck
 from mathom.games.fellowship.decks.legality import why_not_deck
-from mathom.games.fellowship.engine.actions import could_act, playable_events
-from mathom.games.fellowship.engine.memo import memo
 from mathom.games.fellowship.game import GAME
+from mathom.games.fellowship.rules.actions import could_act, playable_events
+from mathom.games.fellowship.rules.memo import memo
 from mathom.games.fellowship.sight.deal import redeal
 from mathom.games.fellowship.sight.view import view
 from mathom.games.fellowship.state import Table

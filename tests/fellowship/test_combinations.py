@@ -2,9 +2,9 @@
 
 import pytest
 
-from mathom.games.fellowship.engine.path import move_limit
-from mathom.games.fellowship.engine.playing import cost_of
-from mathom.games.fellowship.engine.zones import name
+from mathom.games.fellowship.rules.path import move_limit
+from mathom.games.fellowship.rules.playing import cost_of
+from mathom.games.fellowship.rules.zones import name
 from tests.fellowship.scene import FREE, SHADOWS, Scene
 from tests.fellowship.trying import skirmish
 from tests.marks import rule

@@ -12,9 +12,9 @@ from mathom.games.fellowship.card import Card
 from mathom.games.fellowship.decks.deck import Deck
 from mathom.games.fellowship.decks.legality import why_not_deck
 from mathom.games.fellowship.decks.starters import ARAGORN_STARTER, STARTERS
-from mathom.games.fellowship.engine.setup import new_table
 from mathom.games.fellowship.game import GAME
 from mathom.games.fellowship.parts import House
+from mathom.games.fellowship.rules.setup import new_table
 from mathom.games.fellowship.sight.view import view
 from mathom.games.fellowship.terms import CULTURES, DECK, FREE_SIDE, SHADOW_SIDE
 from tests.marks import rule

@@ -16,9 +16,9 @@ from mathom.core.voice import LANGUAGES, voice
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.decks.building import builds, pick_worth, worth
 from mathom.games.fellowship.decks.legality import why_not_deck
-from mathom.games.fellowship.engine.gathering import drafted_by, pack_of, pool_of, seen_by
 from mathom.games.fellowship.game import GAME
 from mathom.games.fellowship.parts import Gathering
+from mathom.games.fellowship.rules.gathering import drafted_by, pack_of, pool_of, seen_by
 from mathom.games.fellowship.terms import FREE_SIDE
 from tests.fellowship.test_bringing import play_on, sent
 from tests.marks import rule

@@ -15,13 +15,13 @@ from mathom.core.event import REFEREE, SPECTATOR
 from mathom.core.position import Position
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.effects.targets import Each, Targeted
-from mathom.games.fellowship.engine.archery import archery_sources, archery_total
-from mathom.games.fellowship.engine.memo import memo
-from mathom.games.fellowship.engine.sources import lasting_word, strength, strength_sources
 from mathom.games.fellowship.filters import It
 from mathom.games.fellowship.game import GAME
 from mathom.games.fellowship.language import Doing, Standing, Word
 from mathom.games.fellowship.parts import Lasting
+from mathom.games.fellowship.rules.archery import archery_sources, archery_total
+from mathom.games.fellowship.rules.memo import memo
+from mathom.games.fellowship.rules.sources import lasting_word, strength, strength_sources
 from mathom.games.fellowship.sight.deal import redeal
 from mathom.games.fellowship.sight.view import FellowshipView, Source, view
 from mathom.games.fellowship.state import Table

@@ -6,8 +6,8 @@ import pytest
 
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.abilities import Action
-from mathom.games.fellowship.engine.sources import keyword, strength
 from mathom.games.fellowship.game import GAME
+from mathom.games.fellowship.rules.sources import keyword, strength
 from mathom.games.fellowship.terms import CHARACTERS, FREE_SIDE, REGROUP, SHADOW_SIDE, SKIRMISH
 from tests.fellowship.scene import FREE, SHADOWS, Scene
 from tests.marks import rule

@@ -11,12 +11,13 @@ from mathom.core.position import Position
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.decks.deck import Deck
 from mathom.games.fellowship.decks.starters import ARAGORN_STARTER
-from mathom.games.fellowship.engine.activity import is_active
-from mathom.games.fellowship.engine.own_actions import OwnActions
-from mathom.games.fellowship.engine.path import move_limit, play_site, who_plays_next
-from mathom.games.fellowship.engine.playing import cost_of
-from mathom.games.fellowship.engine.setup import AGENDA
-from mathom.games.fellowship.engine.zones import (
+from mathom.games.fellowship.game import GAME
+from mathom.games.fellowship.rules.activity import is_active
+from mathom.games.fellowship.rules.own_actions import OwnActions
+from mathom.games.fellowship.rules.path import move_limit, play_site, who_plays_next
+from mathom.games.fellowship.rules.playing import cost_of
+from mathom.games.fellowship.rules.setup import AGENDA
+from mathom.games.fellowship.rules.zones import (
     enter_play,
     handle,
     leave_play,
@@ -24,7 +25,6 @@ from mathom.games.fellowship.engine.zones import (
     reshape,
     take_from,
 )
-from mathom.games.fellowship.game import GAME
 from mathom.games.fellowship.state import right_of
 from mathom.games.fellowship.terms import (
     ADVENTURE,

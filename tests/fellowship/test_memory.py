@@ -10,11 +10,11 @@ from mathom.core.chance import Chance
 from mathom.core.position import play_out
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.decks.random import random_deck
-from mathom.games.fellowship.engine.holding import Holding, holding, may_answer
-from mathom.games.fellowship.engine.memo import Memo, memo
-from mathom.games.fellowship.engine.setup import new_table
-from mathom.games.fellowship.engine.zones import put_on_pile, take_from
 from mathom.games.fellowship.game import GAME
+from mathom.games.fellowship.rules.holding import Holding, holding, may_answer
+from mathom.games.fellowship.rules.memo import Memo, memo
+from mathom.games.fellowship.rules.setup import new_table
+from mathom.games.fellowship.rules.zones import put_on_pile, take_from
 from mathom.games.fellowship.state import House, Table
 from mathom.games.fellowship.terms import DECK, PHASES
 from mathom.games.fellowship.triggers import KINDS

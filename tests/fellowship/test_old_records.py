@@ -9,9 +9,9 @@ import pytest
 from mathom.core.match import Match
 from mathom.core.message import Refused
 from mathom.core.record import Seat, load
-from mathom.games.fellowship.engine.windows import Window
 from mathom.games.fellowship.game import GAME
 from mathom.games.fellowship.parts import Due, Happening
+from mathom.games.fellowship.rules.windows import Window
 from mathom.games.fellowship.triggers import WOUNDING
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("rules-1-*.json"))

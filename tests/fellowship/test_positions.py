@@ -3,8 +3,8 @@
 import pytest
 
 from mathom.games.fellowship import catalogue
-from mathom.games.fellowship.engine.deeds import Wounding, put_ring_on
-from mathom.games.fellowship.engine.setup import AGENDA
+from mathom.games.fellowship.rules.deeds import Wounding, put_ring_on
+from mathom.games.fellowship.rules.setup import AGENDA
 from tests.fellowship.beginning import Beginning, deck
 from tests.fellowship.scene import FREE, SHADOWS, Scene
 from tests.marks import rule

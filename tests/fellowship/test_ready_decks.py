@@ -15,9 +15,9 @@ from mathom.games.fellowship.decks.deck import Deck
 from mathom.games.fellowship.decks.known import KNOWN
 from mathom.games.fellowship.decks.legality import why_not_deck
 from mathom.games.fellowship.decks.ready import FREE, READY, SHADOW
-from mathom.games.fellowship.engine.setup import new_table
 from mathom.games.fellowship.game import GAME
 from mathom.games.fellowship.parts import House
+from mathom.games.fellowship.rules.setup import new_table
 from mathom.games.fellowship.terms import COMPANIONS, FREE_SIDE, SHADOW_SIDE
 from tests.marks import rule
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from mathom.games.fellowship.engine.deeds import put_ring_on
-from mathom.games.fellowship.engine.zones import handle
+from mathom.games.fellowship.rules.deeds import put_ring_on
+from mathom.games.fellowship.rules.zones import handle
 from tests.fellowship.scene import FREE, SHADOWS, Scene
 from tests.marks import rule
 

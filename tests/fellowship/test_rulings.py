@@ -8,13 +8,13 @@ from mathom.games.fellowship.effects.flow import one_of, way
 from mathom.games.fellowship.effects.hands import draw
 from mathom.games.fellowship.effects.health import exert, heal
 from mathom.games.fellowship.effects.twilight import add_twilight, remove_twilight
-from mathom.games.fellowship.engine.activity import is_active
-from mathom.games.fellowship.engine.memo import context
-from mathom.games.fellowship.engine.path import move_limit
-from mathom.games.fellowship.engine.sources import strength
-from mathom.games.fellowship.engine.zones import enter_play
 from mathom.games.fellowship.filters import DWARF, ELF, MAN, ORC
 from mathom.games.fellowship.language import TO, block
+from mathom.games.fellowship.rules.activity import is_active
+from mathom.games.fellowship.rules.memo import context
+from mathom.games.fellowship.rules.path import move_limit
+from mathom.games.fellowship.rules.sources import strength
+from mathom.games.fellowship.rules.zones import enter_play
 from mathom.games.fellowship.terms import HAND, SUPPORT
 from tests.fellowship.beginning import Beginning, deck
 from tests.fellowship.scene import FREE, SHADOWS, Scene

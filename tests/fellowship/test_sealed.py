@@ -21,8 +21,8 @@ from mathom.games.fellowship.decks.code import code_of, deck_of
 from mathom.games.fellowship.decks.deck import Deck
 from mathom.games.fellowship.decks.legality import why_not_deck
 from mathom.games.fellowship.decks.products import Prints
-from mathom.games.fellowship.engine.gathering import opened
 from mathom.games.fellowship.game import GAME
+from mathom.games.fellowship.rules.gathering import opened
 from tests.fellowship.test_bringing import play_on, sent
 from tests.marks import rule
 

@@ -7,9 +7,9 @@ from mathom.core.event import SPECTATOR
 from mathom.core.position import Position
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.decks.starters import STARTERS
-from mathom.games.fellowship.engine.setup import new_table
 from mathom.games.fellowship.game import GAME
 from mathom.games.fellowship.parts import House
+from mathom.games.fellowship.rules.setup import new_table
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import (
     ADVENTURE,

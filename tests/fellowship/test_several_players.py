@@ -7,9 +7,9 @@ import pytest
 from mathom.core.event import NOTABLE, TURNING
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.decks.starters import ARAGORN_STARTER
-from mathom.games.fellowship.engine.deeds import Dying
-from mathom.games.fellowship.engine.zones import enter_play
 from mathom.games.fellowship.game import GAME
+from mathom.games.fellowship.rules.deeds import Dying
+from mathom.games.fellowship.rules.zones import enter_play
 from mathom.games.fellowship.terms import BORNE, DECK, DISCARD, HAND, MINIONS, NOBODY, SUPPORT
 from tests.fellowship.beginning import Beginning, deck
 from tests.marks import rule

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from mathom.games.fellowship import catalogue
-from mathom.games.fellowship.engine.path import may_move
+from mathom.games.fellowship.rules.path import may_move
 from tests.fellowship.scene import SHADOWS, SITES, Scene
 from tests.fellowship.trying import moments, moves_left
 from tests.marks import rule

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from mathom.games.fellowship import catalogue
-from mathom.games.fellowship.engine.path import play_site
-from mathom.games.fellowship.engine.zones import enter_play, reshape, take_from
+from mathom.games.fellowship.rules.path import play_site
+from mathom.games.fellowship.rules.zones import enter_play, reshape, take_from
 from mathom.games.fellowship.terms import BORNE, GONE, HAND, MINIONS
 from tests.fellowship.beginning import Beginning, deck
 from tests.fellowship.test_several_players import three_with, with_a_goblin_each

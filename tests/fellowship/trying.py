@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from mathom.games.fellowship.engine.path import move_limit
+from mathom.games.fellowship.rules.path import move_limit
 from mathom.games.fellowship.terms import PHASES
 from tests.fellowship.scene import Scene
 

@@ -11,11 +11,11 @@ from mathom.core.position import Position
 from mathom.core.state import clone
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.decks.random import random_deck
-from mathom.games.fellowship.engine.path import play_site
-from mathom.games.fellowship.engine.setup import new_table
-from mathom.games.fellowship.engine.zones import reshape
 from mathom.games.fellowship.game import GAME
 from mathom.games.fellowship.parts import House
+from mathom.games.fellowship.rules.path import play_site
+from mathom.games.fellowship.rules.setup import new_table
+from mathom.games.fellowship.rules.zones import reshape
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import LAST_SITE
 

@@ -149,7 +149,7 @@ def test_what_is_no_program_any_more_is_no_fault():
     [
         ("games/fellowship/cards/gondor.py", "cards", "tests/fellowship/test_cards_gondor.py"),
         ("games/warcards/cards/elf.py", "cards", "tests/warcards/test_fire_elf.py"),
-        ("games/fellowship/engine/zones.py", "rules", "tests/fellowship/test_memory.py"),
+        ("games/fellowship/rules/zones.py", "rules", "tests/fellowship/test_memory.py"),
         ("games/warcards/text/pl.ftl", "words", "tests/core/test_voice.py"),
         ("core/agenda.py", "rules", "tests/core/test_agenda.py"),
         ("server/connections.py", "server", "tests/server/test_connections.py"),

@@ -3,7 +3,7 @@
 from mathom.core.event import Line
 from mathom.core.message import Message
 from mathom.games.fellowship import catalogue
-from mathom.games.fellowship.engine.zones import handle
+from mathom.games.fellowship.rules.zones import handle
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import NOBODY
 

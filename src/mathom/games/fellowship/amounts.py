@@ -4,9 +4,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from mathom.games.fellowship import catalogue
-from mathom.games.fellowship.engine.activity import in_play
 from mathom.games.fellowship.filters import COMPANION, Filter
 from mathom.games.fellowship.language import Amount, Condition, Doing
+from mathom.games.fellowship.rules.activity import in_play
 from mathom.games.fellowship.state import Table
 
 
@@ -51,7 +51,7 @@ class StrengthOf(Amount):
     who: Filter
 
     def of(self, t: Table, d: Doing) -> int:
-        from mathom.games.fellowship.engine.sources import strength
+        from mathom.games.fellowship.rules.sources import strength
 
         return sum(strength(t, card) for card in self.who.these(t, d))
 

@@ -1,4 +1,4 @@
-"""All cards of the set, numbered once, and what the engine looks up of them.
+"""All cards of the set, numbered once, and what the rules look up of them.
 
 Filled when the game is imported; the numbers are the order of the collector's numbers.
 """

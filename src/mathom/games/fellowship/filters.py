@@ -314,7 +314,7 @@ class Keyword(Filter):
             return True
         if self.printed:
             return False
-        from mathom.games.fellowship.engine.sources import keyword
+        from mathom.games.fellowship.rules.sources import keyword
 
         return keyword(t, card, self.keyword) > 0
 
@@ -494,7 +494,7 @@ class AtSite(Filter):
     where: Filter
 
     def matches(self, t: Table, card: int, d: Doing) -> bool:
-        from mathom.games.fellowship.engine.activity import site_of
+        from mathom.games.fellowship.rules.activity import site_of
 
         site = site_of(t, card)
         return site != NOBODY and self.where.matches(t, site, d)
@@ -530,7 +530,7 @@ class Exhausted(Filter):
     """One wound from death (T-3.17)."""
 
     def matches(self, t: Table, card: int, d: Doing) -> bool:
-        from mathom.games.fellowship.engine.sources import vitality
+        from mathom.games.fellowship.rules.sources import vitality
 
         return vitality(t, card) - t.wounds[card] <= 1
 
@@ -563,7 +563,7 @@ class NewRace(Filter):
     """One of whose race nobody is in play: companions, allies, whoever can be spotted (T-32.1)."""
 
     def matches(self, t: Table, card: int, d: Doing) -> bool:
-        from mathom.games.fellowship.engine.activity import in_play
+        from mathom.games.fellowship.rules.activity import in_play
 
         race = catalogue.CARDS[t.print_of[card]].race
         return not any(
@@ -575,7 +575,7 @@ class Playable(Filter):
     """One that its owner could play now."""
 
     def matches(self, t: Table, card: int, d: Doing) -> bool:
-        from mathom.games.fellowship.engine.playing import why_not_play_somewhere
+        from mathom.games.fellowship.rules.playing import why_not_play_somewhere
 
         return why_not_play_somewhere(t, d.by, card, 0) is None
 

@@ -17,13 +17,13 @@ from mathom.games.fellowship.about import about
 from mathom.games.fellowship.cards import CARDS
 from mathom.games.fellowship.decks.code import deck_of
 from mathom.games.fellowship.decks.known import KNOWN
-from mathom.games.fellowship.engine import doing as _doing  # the rule by which texts are done
-from mathom.games.fellowship.engine.ending import outcome
-from mathom.games.fellowship.engine.gathering import pack_of
-from mathom.games.fellowship.engine.moments import WINDOWS
-from mathom.games.fellowship.engine.setup import DEEDS, STEPS, empty_table, new_table
 from mathom.games.fellowship.moments import MOMENTS
 from mathom.games.fellowship.parts import House
+from mathom.games.fellowship.rules import doing as _doing  # the rule by which texts are done
+from mathom.games.fellowship.rules.ending import outcome
+from mathom.games.fellowship.rules.gathering import pack_of
+from mathom.games.fellowship.rules.moments import WINDOWS
+from mathom.games.fellowship.rules.setup import DEEDS, STEPS, empty_table, new_table
 from mathom.games.fellowship.sight.deal import redeal
 from mathom.games.fellowship.sight.secrets import secrets
 from mathom.games.fellowship.sight.view import FellowshipView, view

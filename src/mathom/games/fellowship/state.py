@@ -101,7 +101,7 @@ class Table(Noting):
     fight: Fight | None
     lasting: list[Lasting]
     used: list[int]
-    """Keys of texts that have been used this turn; see `engine.limits`."""
+    """Keys of texts that have been used this turn; see `rules.limits`."""
     used_now: list[int]
     """The same for this phase."""
     idle: list[int]

@@ -200,7 +200,7 @@ class EndOf(Trigger):
 
 @dataclass(frozen=True)
 class Becomes(Trigger):
-    """As soon as something is so. It is looked for after every change; see `engine.settling`."""
+    """As soon as something is so. It is looked for after every change; see `rules.settling`."""
 
     condition: Condition
 

@@ -60,31 +60,31 @@ from mathom.games.fellowship.effects.skirmish import AGAINST_WHOM, WHO_FIGHTS, A
 from mathom.games.fellowship.effects.spotting import TO_SPOT
 from mathom.games.fellowship.effects.table import NEW_BEARER, TO_STACK
 from mathom.games.fellowship.effects.twilight import HOW_MUCH
-from mathom.games.fellowship.engine.actions import ACTING, PlayEvent, Use
-from mathom.games.fellowship.engine.archery import (
+from mathom.games.fellowship.language import Doing, Word
+from mathom.games.fellowship.parts import Due, Fight
+from mathom.games.fellowship.rules.actions import ACTING, PlayEvent, Use
+from mathom.games.fellowship.rules.archery import (
     ARCHERS,
     ARCHERY_TARGET,
     ARCHERY_WOUND,
     ChooseTarget,
 )
-from mathom.games.fellowship.engine.assignment import ASSIGNING, SENDING
-from mathom.games.fellowship.engine.bringing import BRING, BUILD
-from mathom.games.fellowship.engine.gathering import DRAFT, drafted_by
-from mathom.games.fellowship.engine.options import NO
-from mathom.games.fellowship.engine.own_actions import (
+from mathom.games.fellowship.rules.assignment import ASSIGNING, SENDING
+from mathom.games.fellowship.rules.bringing import BRING, BUILD
+from mathom.games.fellowship.rules.gathering import DRAFT, drafted_by
+from mathom.games.fellowship.rules.options import NO
+from mathom.games.fellowship.rules.own_actions import (
     FELLOWSHIP_PHASE,
     SHADOW_PHASE,
     Heal,
     Play,
     Transfer,
 )
-from mathom.games.fellowship.engine.setup import BID, NEW_HAND, PLACE, START
-from mathom.games.fellowship.engine.skirmish import SKIRMISH_NEXT
-from mathom.games.fellowship.engine.sources import keyword
-from mathom.games.fellowship.engine.turn import DISCARD_DOWN, MOVE_AGAIN, RECONCILE, SANCTUARY
-from mathom.games.fellowship.engine.windows import ORDER, RESPONDING, RespondByEvent, Window
-from mathom.games.fellowship.language import Doing, Word
-from mathom.games.fellowship.parts import Due, Fight
+from mathom.games.fellowship.rules.setup import BID, NEW_HAND, PLACE, START
+from mathom.games.fellowship.rules.skirmish import SKIRMISH_NEXT
+from mathom.games.fellowship.rules.sources import keyword
+from mathom.games.fellowship.rules.turn import DISCARD_DOWN, MOVE_AGAIN, RECONCILE, SANCTUARY
+from mathom.games.fellowship.rules.windows import ORDER, RESPONDING, RespondByEvent, Window
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import HAND, HAND_SIZE, MINIONS, NOBODY, START_BUDGET
 

@@ -10,9 +10,9 @@ from mathom.core.game import Game
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.bots.fights import BEFORE, WITHIN, Defender, Melee, Minion, of_fight
 from mathom.games.fellowship.bots.worth import CARD, gear, keep, left
-from mathom.games.fellowship.engine.assignment import can_be_assigned
-from mathom.games.fellowship.engine.memo import memo
-from mathom.games.fellowship.engine.sources import keyword, strength, vitality
+from mathom.games.fellowship.rules.assignment import can_be_assigned
+from mathom.games.fellowship.rules.memo import memo
+from mathom.games.fellowship.rules.sources import keyword, strength, vitality
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import (
     ARCHERY,

@@ -18,10 +18,10 @@ from mathom.games.fellowship.bots.worth import (
     prey,
 )
 from mathom.games.fellowship.effects.standing import NoWounds, OneWound
-from mathom.games.fellowship.engine.skirmish import threshold
-from mathom.games.fellowship.engine.sources import holds, keyword, strength
 from mathom.games.fellowship.filters import Fighting
 from mathom.games.fellowship.parts import Fight
+from mathom.games.fellowship.rules.skirmish import threshold
+from mathom.games.fellowship.rules.sources import holds, keyword, strength
 from mathom.games.fellowship.state import Table
 
 BEFORE: Final = 1.8

@@ -4,7 +4,7 @@ from typing import Final
 
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.bots.worth import is_ring_bearer, left
-from mathom.games.fellowship.engine.sources import keyword, strength
+from mathom.games.fellowship.rules.sources import keyword, strength
 from mathom.games.fellowship.state import Table, shadow_players
 from mathom.games.fellowship.terms import COMPANIONS, MINIONS, NOBODY
 

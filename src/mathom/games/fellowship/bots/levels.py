@@ -12,7 +12,7 @@ from mathom.core.chance import Chance
 from mathom.games.fellowship.bots.appraise import appraise
 from mathom.games.fellowship.bots.evaluate import evaluate
 from mathom.games.fellowship.bots.policy import policy, sieve
-from mathom.games.fellowship.engine.own_actions import Transfer
+from mathom.games.fellowship.rules.own_actions import Transfer
 
 DEPTH: Final = 16
 """About as many decisions as a move still has: its skirmishes should be seen."""

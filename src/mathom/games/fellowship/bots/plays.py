@@ -17,11 +17,11 @@ from mathom.games.fellowship.bots.worth import (
     recruit,
 )
 from mathom.games.fellowship.effects.standing import Strength
-from mathom.games.fellowship.engine.memo import context
-from mathom.games.fellowship.engine.playing import cost_of
-from mathom.games.fellowship.engine.sources import strength
 from mathom.games.fellowship.filters import Filter
 from mathom.games.fellowship.language import Doing
+from mathom.games.fellowship.rules.memo import context
+from mathom.games.fellowship.rules.playing import cost_of
+from mathom.games.fellowship.rules.sources import strength
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import (
     COMPANIONS,

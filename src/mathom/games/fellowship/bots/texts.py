@@ -83,10 +83,10 @@ from mathom.games.fellowship.effects.twilight import (
     RemoveBurdens,
     RemoveTwilight,
 )
-from mathom.games.fellowship.engine.archery import archery_total
-from mathom.games.fellowship.engine.playing import cost_of
 from mathom.games.fellowship.filters import Filter, It
 from mathom.games.fellowship.language import Block, Doing, Word, amount
+from mathom.games.fellowship.rules.archery import archery_total
+from mathom.games.fellowship.rules.playing import cost_of
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import (
     ARCHERY,
@@ -350,8 +350,8 @@ def _later(t: Table, word: Later, d: Doing, deep: int) -> float:
 
 
 def _spot_x(t: Table, word: SpotX, d: Doing, deep: int) -> float:
-    from mathom.games.fellowship.engine.activity import in_play as spotted
     from mathom.games.fellowship.language import Amount
+    from mathom.games.fellowship.rules.activity import in_play as spotted
 
     which = word.which
     most = which.of(t, d) if isinstance(which, Amount) else len(spotted(t, which, d))

@@ -16,8 +16,8 @@ from mathom.games.fellowship.effects.playing import Play
 from mathom.games.fellowship.effects.standing import ArcheryTotal, Gains, Strength, Tough
 from mathom.games.fellowship.effects.table import Discard
 from mathom.games.fellowship.effects.twilight import AddTwilight, RemoveBurdens, RemoveTwilight
-from mathom.games.fellowship.engine.sources import keyword, strength, vitality
 from mathom.games.fellowship.language import Word
+from mathom.games.fellowship.rules.sources import keyword, strength, vitality
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import FREE_SIDE, ITEMS, MINIONS, NOBODY, SHADOW, SUPPORT
 

@@ -39,7 +39,6 @@ from mathom.games.fellowship.effects.standing import (
 from mathom.games.fellowship.effects.table import discard
 from mathom.games.fellowship.effects.targets import each, some
 from mathom.games.fellowship.effects.twilight import add_twilight, remove_burdens
-from mathom.games.fellowship.engine.playing import FREE_OF_CHARGE
 from mathom.games.fellowship.filters import (
     ALLY,
     ARAGORN,
@@ -86,6 +85,7 @@ from mathom.games.fellowship.filters import (
 )
 from mathom.games.fellowship.language import TO
 from mathom.games.fellowship.players import OPPONENT, holding, owner
+from mathom.games.fellowship.rules.playing import FREE_OF_CHARGE
 from mathom.games.fellowship.terms import (
     DECK,
     END_OF_TURN,

@@ -10,8 +10,6 @@ from msgspec.structs import replace
 from mathom.core.ask import Option, Play, Prompt, Question, choose
 from mathom.core.message import Message
 from mathom.core.why import Why
-from mathom.games.fellowship.engine.options import player_options
-from mathom.games.fellowship.engine.zones import hides, name
 from mathom.games.fellowship.language import (
     NOT_SO,
     Amount,
@@ -27,6 +25,8 @@ from mathom.games.fellowship.language import (
 )
 from mathom.games.fellowship.parts import Happening, Lasting
 from mathom.games.fellowship.players import Player
+from mathom.games.fellowship.rules.options import player_options
+from mathom.games.fellowship.rules.zones import hides, name
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import NOBODY, THIS_PHASE
 
@@ -57,7 +57,7 @@ class May(Word):
         return self._offer(t, d)
 
     def _offer(self, t: Table, d: Doing) -> Play:
-        from mathom.games.fellowship.engine.options import NO, YES
+        from mathom.games.fellowship.rules.options import NO, YES
 
         accepted = yield from choose(d.by, [YES, NO], _allowed(t, d, self))
         t.then(*([d.part(self.block)] if accepted else []), d.next())
@@ -230,7 +230,7 @@ class Repeat(Word):
         return None
 
     def _offer(self, t: Table, d: Doing, may: May, rest: Doing) -> Play:
-        from mathom.games.fellowship.engine.options import NO, YES
+        from mathom.games.fellowship.rules.options import NO, YES
 
         accepted = yield from choose(d.by, [YES, NO], _allowed(t, d, may))
         t.then(*([d.part(may.block), rest] if accepted else [d.next()]))
@@ -256,7 +256,7 @@ class AsOftenAsYouLike(Word):
         return self._offer(t, d)
 
     def _offer(self, t: Table, d: Doing) -> Play:
-        from mathom.games.fellowship.engine.options import NO, YES
+        from mathom.games.fellowship.rules.options import NO, YES
 
         again = yield from choose(d.by, [YES, NO], AGAIN.about(card=name(t, d.card)))
         t.then(*([d.part(self.block), replace(d, count=d.count + 1)] if again else [d.next()]))
@@ -325,7 +325,7 @@ class Later(Standing):
         return False
 
     def do(self, t: Table, d: Doing) -> None:
-        from mathom.games.fellowship.engine.lasting import last
+        from mathom.games.fellowship.rules.lasting import last
 
         last(t, d.next(), self, d.it or (NOBODY,), 1)
         t.then(d.next())

@@ -11,11 +11,14 @@ from mathom.core.why import Why
 from mathom.games.fellowship.amounts import UpTo
 from mathom.games.fellowship.effects.flow import choose_player
 from mathom.games.fellowship.effects.targets import choose_cards
-from mathom.games.fellowship.engine.options import DONE, card_options
-from mathom.games.fellowship.engine.zones import (
+from mathom.games.fellowship.filters import ANYTHING, Filter
+from mathom.games.fellowship.language import Amount, Doing, Word, amount
+from mathom.games.fellowship.players import OPPONENT, YOU, Player
+from mathom.games.fellowship.rules.options import DONE, card_options
+from mathom.games.fellowship.rules.zones import (
     draw as draw_cards,
 )
-from mathom.games.fellowship.engine.zones import (
+from mathom.games.fellowship.rules.zones import (
     forget_hand,
     hides,
     know,
@@ -29,12 +32,9 @@ from mathom.games.fellowship.engine.zones import (
     take_top,
     to_hand,
 )
-from mathom.games.fellowship.engine.zones import (
+from mathom.games.fellowship.rules.zones import (
     put_under as put_card_under,
 )
-from mathom.games.fellowship.filters import ANYTHING, Filter
-from mathom.games.fellowship.language import Amount, Doing, Word, amount
-from mathom.games.fellowship.players import OPPONENT, YOU, Player
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import DISCARD, HAND, NOBODY
 

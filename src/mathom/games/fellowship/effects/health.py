@@ -8,7 +8,8 @@ from mathom.core.message import Message
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.amounts import UpTo
 from mathom.games.fellowship.effects.targets import Targeted, Who
-from mathom.games.fellowship.engine.deeds import (
+from mathom.games.fellowship.language import Amount, Doing, amount
+from mathom.games.fellowship.rules.deeds import (
     Exertion,
     Exhausting,
     Healing,
@@ -17,7 +18,6 @@ from mathom.games.fellowship.engine.deeds import (
     can_exert,
     can_heal,
 )
-from mathom.games.fellowship.language import Amount, Doing, amount
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import CHARACTERS
 

@@ -7,19 +7,19 @@ from mathom.core.ask import Option, Question, choose
 from mathom.core.ask import Play as Asking
 from mathom.core.why import Why
 from mathom.games.fellowship import catalogue
-from mathom.games.fellowship.engine.options import NO, card_options
-from mathom.games.fellowship.engine.path import why_not_own_site
-from mathom.games.fellowship.engine.playing import (
+from mathom.games.fellowship.filters import Filter, It
+from mathom.games.fellowship.language import Doing, Word
+from mathom.games.fellowship.rules.options import NO, card_options
+from mathom.games.fellowship.rules.path import why_not_own_site
+from mathom.games.fellowship.rules.playing import (
     PlayCard,
     Reshuffle,
     bearers,
     why_not_play,
     why_not_play_somewhere,
 )
-from mathom.games.fellowship.engine.sources import stacked_on
-from mathom.games.fellowship.engine.zones import deck_size, hides, name
-from mathom.games.fellowship.filters import Filter, It
-from mathom.games.fellowship.language import Doing, Word
+from mathom.games.fellowship.rules.sources import stacked_on
+from mathom.games.fellowship.rules.zones import deck_size, hides, name
 from mathom.games.fellowship.state import Table, TableFrame, here
 from mathom.games.fellowship.terms import DECK, DISCARD, HAND, NOBODY, STACKED
 
@@ -146,7 +146,7 @@ class NextSite(Word):
         return self.why_not(t, d)
 
     def do(self, t: Table, d: Doing) -> None:
-        from mathom.games.fellowship.engine.path import play_site
+        from mathom.games.fellowship.rules.path import play_site
 
         t.then(d.next())
         if self.why_not(t, d) is None:
@@ -175,7 +175,7 @@ class OwnSite(Word):
         return self.why_not(t, d)
 
     def do(self, t: Table, d: Doing) -> None:
-        from mathom.games.fellowship.engine.path import play_site
+        from mathom.games.fellowship.rules.path import play_site
 
         t.then(d.next())
         number = self._number(t, d)

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from mathom.core.event import TURNING
 from mathom.core.why import Why
-from mathom.games.fellowship.engine import deeds
-from mathom.games.fellowship.engine.zones import enter_play, name, take_from
 from mathom.games.fellowship.language import Doing, Word
+from mathom.games.fellowship.rules import deeds
+from mathom.games.fellowship.rules.zones import enter_play, name, take_from
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import BORNE, COMPANIONS
 

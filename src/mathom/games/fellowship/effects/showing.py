@@ -11,8 +11,11 @@ from mathom.core.why import Why
 from mathom.games.fellowship.effects.hands import TO_TAKE, OfPlayer
 from mathom.games.fellowship.effects.table import TO_DISCARD
 from mathom.games.fellowship.effects.targets import Each, Some, choose_cards
-from mathom.games.fellowship.engine.options import card_options
-from mathom.games.fellowship.engine.zones import (
+from mathom.games.fellowship.filters import ANYTHING, Filter
+from mathom.games.fellowship.language import Amount, Doing, Node, Word, amount
+from mathom.games.fellowship.players import YOU, Player
+from mathom.games.fellowship.rules.options import card_options
+from mathom.games.fellowship.rules.zones import (
     deck_size,
     know,
     may_take,
@@ -27,9 +30,6 @@ from mathom.games.fellowship.engine.zones import (
     take_top,
     to_hand,
 )
-from mathom.games.fellowship.filters import ANYTHING, Filter
-from mathom.games.fellowship.language import Amount, Doing, Node, Word, amount
-from mathom.games.fellowship.players import YOU, Player
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import DECK, DISCARD, NOBODY
 

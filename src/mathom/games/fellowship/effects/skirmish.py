@@ -5,21 +5,21 @@ from typing import Final
 
 from mathom.core.ask import Play, Question, choose
 from mathom.core.why import Why
-from mathom.games.fellowship.engine.activity import in_play
-from mathom.games.fellowship.engine.assignment import (
+from mathom.games.fellowship.filters import Filter
+from mathom.games.fellowship.language import Doing, Word
+from mathom.games.fellowship.rules.activity import in_play
+from mathom.games.fellowship.rules.assignment import (
     Answered,
     are_kept_apart,
     can_be_assigned,
     is_free,
     may_be_sent,
 )
-from mathom.games.fellowship.engine.assignment import (
+from mathom.games.fellowship.rules.assignment import (
     assign as pair,
 )
-from mathom.games.fellowship.engine.options import card_options
-from mathom.games.fellowship.engine.zones import name, touch
-from mathom.games.fellowship.filters import Filter
-from mathom.games.fellowship.language import Doing, Word
+from mathom.games.fellowship.rules.options import card_options
+from mathom.games.fellowship.rules.zones import name, touch
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import NOBODY
 
@@ -99,7 +99,7 @@ class CancelSkirmish(Word):
         return None if self.who.matches(t, fight.defender, d) else NO_SKIRMISH
 
     def do(self, t: Table, d: Doing) -> None:
-        from mathom.games.fellowship.engine.skirmish import cancel
+        from mathom.games.fellowship.rules.skirmish import cancel
 
         t.then(d.next())
         if self.why_not(t, d) is None:

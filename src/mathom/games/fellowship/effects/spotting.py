@@ -9,11 +9,11 @@ from mathom.core.ask import Option, Play, Question, choose
 from mathom.core.message import Message
 from mathom.games.fellowship.effects.flow import choose_player
 from mathom.games.fellowship.effects.targets import Targeted
-from mathom.games.fellowship.engine.activity import in_play
-from mathom.games.fellowship.engine.zones import name
 from mathom.games.fellowship.filters import Filter
 from mathom.games.fellowship.language import Amount, Doing, Word
 from mathom.games.fellowship.players import ANYONE, Player
+from mathom.games.fellowship.rules.activity import in_play
+from mathom.games.fellowship.rules.zones import name
 from mathom.games.fellowship.state import Table
 
 TO_SPOT: Final = Question("spot")

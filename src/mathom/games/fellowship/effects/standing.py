@@ -44,7 +44,7 @@ class Holds(Targeted, Standing):
     def act(self, t: Table, d: Doing, cards: tuple[int, ...]) -> None:
         """What is counted is counted now, once."""
         if cards:
-            from mathom.games.fellowship.engine.lasting import last
+            from mathom.games.fellowship.rules.lasting import last
 
             last(t, d, self, cards, self.much(t, d))
         t.then(d)
@@ -66,7 +66,7 @@ class Strength(Holds):
         return amount(self.n, t, d)
 
     def act(self, t: Table, d: Doing, cards: tuple[int, ...]) -> None:
-        from mathom.games.fellowship.engine.lasting import last, limited
+        from mathom.games.fellowship.rules.lasting import last, limited
 
         much = self.much(t, d)
         if self.most:
@@ -138,7 +138,7 @@ class RingHasNoText(Holds):
 
     def act(self, t: Table, d: Doing, cards: tuple[int, ...]) -> None:
         """Which texts are heard is kept with what is in play."""
-        from mathom.games.fellowship.engine.zones import reshape
+        from mathom.games.fellowship.rules.zones import reshape
 
         super().act(t, d, cards)
         reshape(t)
@@ -165,7 +165,7 @@ class IgnoreBonus(Holds):
         """Whether it holds for an item of that bearer."""
         if self.on is None:
             return True
-        from mathom.games.fellowship.engine.memo import context
+        from mathom.games.fellowship.rules.memo import context
 
         return self.on.matches(t, bearer, context(t, source))
 
@@ -177,7 +177,7 @@ class CannotAssign(Holds):
     to: Filter = ANYTHING
 
     def act(self, t: Table, d: Doing, cards: tuple[int, ...]) -> None:
-        from mathom.games.fellowship.engine.lasting import last
+        from mathom.games.fellowship.rules.lasting import last
 
         last(t, d, self, cards, 1, tuple(self.to.these(t, d)))
         t.then(d)
@@ -203,7 +203,7 @@ class OfTable(Standing):
         return self.much(t, d)
 
     def do(self, t: Table, d: Doing) -> None:
-        from mathom.games.fellowship.engine.lasting import last
+        from mathom.games.fellowship.rules.lasting import last
 
         last(t, d.next(), self, (NOBODY,), self.much(t, d))
         t.then(d.next())

@@ -9,12 +9,14 @@ from mathom.core.why import Why
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.effects.standing import SafeFrom
 from mathom.games.fellowship.effects.targets import NOBODY_CAN, Targeted, Who
-from mathom.games.fellowship.engine.activity import in_play
-from mathom.games.fellowship.engine.deeds import Discarding, is_in_play, leaving
-from mathom.games.fellowship.engine.options import card_options
-from mathom.games.fellowship.engine.sources import pieces
-from mathom.games.fellowship.engine.windows import window_on
-from mathom.games.fellowship.engine.zones import (
+from mathom.games.fellowship.filters import Filter
+from mathom.games.fellowship.language import Doing, Word
+from mathom.games.fellowship.rules.activity import in_play
+from mathom.games.fellowship.rules.deeds import Discarding, is_in_play, leaving
+from mathom.games.fellowship.rules.options import card_options
+from mathom.games.fellowship.rules.sources import pieces
+from mathom.games.fellowship.rules.windows import window_on
+from mathom.games.fellowship.rules.zones import (
     enter_play,
     hides,
     leave_play,
@@ -23,8 +25,6 @@ from mathom.games.fellowship.engine.zones import (
     take_from,
     touch,
 )
-from mathom.games.fellowship.filters import Filter
-from mathom.games.fellowship.language import Doing, Word
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import BORNE, DISCARD, HAND, STACKED
 

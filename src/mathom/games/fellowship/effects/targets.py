@@ -8,11 +8,11 @@ from mathom.core.ask import Choosing, Option, Play, Prompt, Question, choose
 from mathom.core.why import Why
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.amounts import UpTo
-from mathom.games.fellowship.engine.activity import in_play
-from mathom.games.fellowship.engine.options import DONE, ON_TABLE, card_options
-from mathom.games.fellowship.engine.zones import name
 from mathom.games.fellowship.filters import Filter, It
 from mathom.games.fellowship.language import Amount, Doing, Node, Word, amount
+from mathom.games.fellowship.rules.activity import in_play
+from mathom.games.fellowship.rules.options import DONE, ON_TABLE, card_options
+from mathom.games.fellowship.rules.zones import name
 from mathom.games.fellowship.state import Table
 
 TO_PICK: Final = Question("pick")

@@ -7,10 +7,10 @@ from mathom.core.ask import Option, Play, Question, choose
 from mathom.core.message import Message
 from mathom.core.why import Why
 from mathom.games.fellowship.amounts import UpTo
-from mathom.games.fellowship.engine import deeds
-from mathom.games.fellowship.engine.lasting import limited
-from mathom.games.fellowship.engine.zones import name
 from mathom.games.fellowship.language import Amount, Doing, Word, amount
+from mathom.games.fellowship.rules import deeds
+from mathom.games.fellowship.rules.lasting import limited
+from mathom.games.fellowship.rules.zones import name
 from mathom.games.fellowship.state import Table
 
 HOW_MUCH: Final = Question("add-twilight")
@@ -115,7 +115,7 @@ class Corrupt(Word):
     """The Ring-bearer is corrupted: the player loses (T-21.3)."""
 
     def do(self, t: Table, d: Doing) -> None:
-        from mathom.games.fellowship.engine.ending import Losing
+        from mathom.games.fellowship.rules.ending import Losing
 
         t.then(Losing((t.free,), "corrupted"))
 

@@ -2,8 +2,8 @@
 
 from mathom.core.chance import Chance
 from mathom.games.fellowship.decks.products import refilled
-from mathom.games.fellowship.engine.gathering import OPENED, opened, visits
 from mathom.games.fellowship.parts import Gathering, Pack
+from mathom.games.fellowship.rules.gathering import OPENED, opened, visits
 from mathom.games.fellowship.sight.view import sees
 from mathom.games.fellowship.state import Table
 

@@ -2,8 +2,8 @@
 
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.decks.known import KNOWN
-from mathom.games.fellowship.engine.gathering import pack_of, pool_of, seen_by
 from mathom.games.fellowship.parts import Gathering
+from mathom.games.fellowship.rules.gathering import pack_of, pool_of, seen_by
 from mathom.games.fellowship.sight.view import knows_deck, sees
 from mathom.games.fellowship.state import Table
 

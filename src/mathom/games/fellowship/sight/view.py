@@ -10,26 +10,27 @@ from mathom.core.state import OVER
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.decks.code import deck_of
 from mathom.games.fellowship.decks.products import Prints
-from mathom.games.fellowship.engine.archery import archery_sources, archery_total
-from mathom.games.fellowship.engine.gathering import (
+from mathom.games.fellowship.parts import Fight, Gathering
+from mathom.games.fellowship.rules.archery import archery_sources, archery_total
+from mathom.games.fellowship.rules.gathering import (
     DRAFTED,
     drafted_by,
     holder,
     pack_of,
     pool_of,
 )
-from mathom.games.fellowship.engine.holding import side_of
-from mathom.games.fellowship.engine.memo import memo
-from mathom.games.fellowship.engine.path import (
+from mathom.games.fellowship.rules.holding import side_of
+from mathom.games.fellowship.rules.memo import memo
+from mathom.games.fellowship.rules.path import (
     move_limit,
     move_limit_sources,
     shadow_number,
     shadow_number_sources,
     who_plays_next,
 )
-from mathom.games.fellowship.engine.playing import bearers, cost_of, price_sources
-from mathom.games.fellowship.engine.skirmish import damage_sources, protectors, threshold
-from mathom.games.fellowship.engine.sources import (
+from mathom.games.fellowship.rules.playing import bearers, cost_of, price_sources
+from mathom.games.fellowship.rules.skirmish import damage_sources, protectors, threshold
+from mathom.games.fellowship.rules.sources import (
     BY_RULES,
     LEAST,
     LOST,
@@ -42,9 +43,8 @@ from mathom.games.fellowship.engine.sources import (
     vitality,
     vitality_sources,
 )
-from mathom.games.fellowship.engine.turn import PhaseBegins, PhaseEnds, PhaseOver
-from mathom.games.fellowship.engine.zones import deck_size, handle, name
-from mathom.games.fellowship.parts import Fight, Gathering
+from mathom.games.fellowship.rules.turn import PhaseBegins, PhaseEnds, PhaseOver
+from mathom.games.fellowship.rules.zones import deck_size, handle, name
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import (
     ADVENTURE,
@@ -483,7 +483,7 @@ def _sources(t: Table, found: list[tuple[int, int]]) -> list[Source]:
 
 
 def _fight(t: Table, fight: Fight) -> FightView:
-    from mathom.games.fellowship.engine.skirmish import damage_of, outcome
+    from mathom.games.fellowship.rules.skirmish import damage_of, outcome
 
     winners, losers, crushing = outcome(t, fight)
     return FightView(

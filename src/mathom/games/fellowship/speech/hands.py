@@ -26,10 +26,10 @@ from mathom.games.fellowship.effects.showing import (
     UntilNot,
 )
 from mathom.games.fellowship.effects.targets import Each, Some
-from mathom.games.fellowship.engine.playing import FREE_OF_CHARGE
 from mathom.games.fellowship.filters import IT, AnyCard, It, Shown, Without
 from mathom.games.fellowship.language import Amount
 from mathom.games.fellowship.players import YOU, Player
+from mathom.games.fellowship.rules.playing import FREE_OF_CHARGE
 from mathom.games.fellowship.speech.amounts import with_amount
 from mathom.games.fellowship.speech.nouns import Noun, a, counted, noun_of, who
 from mathom.games.fellowship.speech.players import player

@@ -6,9 +6,9 @@ from mathom.core.ask import Ask
 from mathom.core.deed import INCOMPLETE, Declining, Deed, Words, asked_otherwise
 from mathom.core.message import Arg, Reason
 from mathom.games.fellowship import catalogue
-from mathom.games.fellowship.engine.holding import WRONG_SIDE, side_of
-from mathom.games.fellowship.engine.moments import IN_PHASE
-from mathom.games.fellowship.engine.zones import handle, name
+from mathom.games.fellowship.rules.holding import WRONG_SIDE, side_of
+from mathom.games.fellowship.rules.moments import IN_PHASE
+from mathom.games.fellowship.rules.zones import handle, name
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import NOBODY
 

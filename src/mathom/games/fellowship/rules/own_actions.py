@@ -11,13 +11,13 @@ from mathom.core.event import NOTABLE
 from mathom.core.message import Message, Reason
 from mathom.core.why import Why
 from mathom.games.fellowship import catalogue
-from mathom.games.fellowship.engine.actions import PlayEvent, Use, events, usable, uses
-from mathom.games.fellowship.engine.activity import site_number
-from mathom.games.fellowship.engine.deeds import Healing, add_twilight, can_heal
-from mathom.games.fellowship.engine.holding import side_of
-from mathom.games.fellowship.engine.memo import context, memo
-from mathom.games.fellowship.engine.moments import IN_PHASE
-from mathom.games.fellowship.engine.naming import (
+from mathom.games.fellowship.rules.actions import PlayEvent, Use, events, usable, uses
+from mathom.games.fellowship.rules.activity import site_number
+from mathom.games.fellowship.rules.deeds import Healing, add_twilight, can_heal
+from mathom.games.fellowship.rules.holding import side_of
+from mathom.games.fellowship.rules.memo import context, memo
+from mathom.games.fellowship.rules.moments import IN_PHASE
+from mathom.games.fellowship.rules.naming import (
     TableDeed,
     about_card,
     acts,
@@ -27,13 +27,13 @@ from mathom.games.fellowship.engine.naming import (
     on_table,
     own_card,
 )
-from mathom.games.fellowship.engine.options import (
+from mathom.games.fellowship.rules.options import (
     MOST_KEPT,
     pair_option,
     play_on_option,
     play_option,
 )
-from mathom.games.fellowship.engine.playing import (
+from mathom.games.fellowship.rules.playing import (
     NO_BEARER,
     PlayCard,
     bearers,
@@ -42,7 +42,7 @@ from mathom.games.fellowship.engine.playing import (
     why_not_play,
     why_not_play_somewhere,
 )
-from mathom.games.fellowship.engine.zones import handle, name, put_on_pile, reshape, take_from
+from mathom.games.fellowship.rules.zones import handle, name, put_on_pile, reshape, take_from
 from mathom.games.fellowship.state import Table, TableFrame
 from mathom.games.fellowship.terms import (
     BORNE,

@@ -7,12 +7,12 @@ from mathom.core.ask import Play, Question, choose
 from mathom.core.message import by_seat
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.effects.standing import ArcheryTotal, DoesNotShoot
-from mathom.games.fellowship.engine.activity import takes_part
-from mathom.games.fellowship.engine.deeds import Wounding, can_be_wounded, is_in_play
-from mathom.games.fellowship.engine.memo import memo
-from mathom.games.fellowship.engine.options import DONE, card_options, player_options
-from mathom.games.fellowship.engine.sources import holds, keyword, pieces
 from mathom.games.fellowship.moments import ArcheryFire
+from mathom.games.fellowship.rules.activity import takes_part
+from mathom.games.fellowship.rules.deeds import Wounding, can_be_wounded, is_in_play
+from mathom.games.fellowship.rules.memo import memo
+from mathom.games.fellowship.rules.options import DONE, card_options, player_options
+from mathom.games.fellowship.rules.sources import holds, keyword, pieces
 from mathom.games.fellowship.state import Table, TableFrame, shadow_players
 from mathom.games.fellowship.terms import COMPANIONS, FREE_SIDE, MINIONS, NOBODY, SHADOW_SIDE
 

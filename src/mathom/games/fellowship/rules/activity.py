@@ -1,9 +1,9 @@
 """Which cards take part in this turn, and where."""
 
 from mathom.games.fellowship import catalogue
-from mathom.games.fellowship.engine.memo import memo
 from mathom.games.fellowship.filters import Filter
 from mathom.games.fellowship.language import Doing
+from mathom.games.fellowship.rules.memo import memo
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import NOBODY, SUPPORT
 
@@ -49,7 +49,7 @@ def takes_part(t: Table, card: int) -> bool:
     (T-22.6, T-22.7).
     """
     from mathom.games.fellowship.effects.standing import JoinsIn
-    from mathom.games.fellowship.engine.sources import holds
+    from mathom.games.fellowship.rules.sources import holds
 
     home = catalogue.CARDS[t.print_of[card]].home
     return home == t.seats[t.free].marker or holds(t, JoinsIn, card)

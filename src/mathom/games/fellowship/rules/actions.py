@@ -10,22 +10,22 @@ from mathom.core.message import Reason, by_seat
 from mathom.core.why import Why
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.abilities import Action
-from mathom.games.fellowship.engine.holding import holding, may_hold, side_of
-from mathom.games.fellowship.engine.limits import is_spent, key_of
-from mathom.games.fellowship.engine.memo import memo
-from mathom.games.fellowship.engine.moments import IN_PHASE
-from mathom.games.fellowship.engine.naming import (
+from mathom.games.fellowship.language import Doing
+from mathom.games.fellowship.rules.holding import holding, may_hold, side_of
+from mathom.games.fellowship.rules.limits import is_spent, key_of
+from mathom.games.fellowship.rules.memo import memo
+from mathom.games.fellowship.rules.moments import IN_PHASE
+from mathom.games.fellowship.rules.naming import (
     TableDeed,
     about_card,
     not_in_play,
     on_table,
     own_event,
 )
-from mathom.games.fellowship.engine.options import MOST_KEPT, PASS, play_option, use_option
-from mathom.games.fellowship.engine.playing import no_actions_now, play_event, why_not_event
-from mathom.games.fellowship.engine.windows import begin
-from mathom.games.fellowship.engine.zones import name
-from mathom.games.fellowship.language import Doing
+from mathom.games.fellowship.rules.options import MOST_KEPT, PASS, play_option, use_option
+from mathom.games.fellowship.rules.playing import no_actions_now, play_event, why_not_event
+from mathom.games.fellowship.rules.windows import begin
+from mathom.games.fellowship.rules.zones import name
 from mathom.games.fellowship.state import Table, TableFrame
 from mathom.games.fellowship.terms import (
     ARCHERY,

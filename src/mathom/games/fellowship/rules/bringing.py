@@ -15,9 +15,9 @@ from mathom.games.fellowship.decks.deck import Deck
 from mathom.games.fellowship.decks.known import KNOWN
 from mathom.games.fellowship.decks.legality import why_not_deck
 from mathom.games.fellowship.decks.products import Prints
-from mathom.games.fellowship.engine.gathering import pool_of, seen_by
-from mathom.games.fellowship.engine.naming import LONGEST
 from mathom.games.fellowship.parts import House
+from mathom.games.fellowship.rules.gathering import pool_of, seen_by
+from mathom.games.fellowship.rules.naming import LONGEST
 from mathom.games.fellowship.state import Table, TableFrame
 from mathom.games.fellowship.terms import ADVENTURE, DECK, GONE, LIMBO, NOBODY
 

@@ -3,9 +3,9 @@
 from msgspec.structs import replace
 
 from mathom.core.message import Arg
-from mathom.games.fellowship.engine.zones import name, names
 from mathom.games.fellowship.language import Doing, Standing
 from mathom.games.fellowship.parts import Lasting
+from mathom.games.fellowship.rules.zones import name, names
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import END_OF_IT, EVER, NOBODY, REGROUP, SKIRMISH, THIS_PHASE
 

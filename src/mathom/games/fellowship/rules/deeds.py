@@ -12,16 +12,16 @@ from mathom.games.fellowship.effects.standing import (
     NoWounds,
     OneWound,
 )
-from mathom.games.fellowship.engine.sources import holds, vitality
-from mathom.games.fellowship.engine.windows import answerable, window_on
-from mathom.games.fellowship.engine.zones import (
+from mathom.games.fellowship.parts import Happening
+from mathom.games.fellowship.rules.sources import holds, vitality
+from mathom.games.fellowship.rules.windows import answerable, window_on
+from mathom.games.fellowship.rules.zones import (
     leave_play,
     name,
     put_on_dead_pile,
     put_on_pile,
     touch,
 )
-from mathom.games.fellowship.parts import Happening
 from mathom.games.fellowship.state import Table, TableFrame
 from mathom.games.fellowship.terms import BORNE, COMPANIONS, MINIONS, NOBODY, SKIRMISH, SUPPORT
 from mathom.games.fellowship.triggers import (
@@ -278,7 +278,7 @@ class RingLost(TableFrame, frozen=True):
 @rule(RingLost)
 def ring_lost(t: Table, f: RingLost) -> None:
     if t.seats[f.seat].ring_bearer == f.card:
-        from mathom.games.fellowship.engine.ending import Losing
+        from mathom.games.fellowship.rules.ending import Losing
 
         t.then(Losing((f.seat,), "killed"))
 

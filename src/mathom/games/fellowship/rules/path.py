@@ -8,12 +8,12 @@ from mathom.core.message import by_seat
 from mathom.core.why import Why
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.effects.standing import CannotMove, MoveLimit, ShadowNumber
-from mathom.games.fellowship.engine.deeds import add_twilight
-from mathom.games.fellowship.engine.memo import memo
-from mathom.games.fellowship.engine.sources import BY_RULES, pieces
-from mathom.games.fellowship.engine.windows import answerable, window_on
-from mathom.games.fellowship.engine.zones import name, reshape, touch, walk_on
 from mathom.games.fellowship.parts import Happening
+from mathom.games.fellowship.rules.deeds import add_twilight
+from mathom.games.fellowship.rules.memo import memo
+from mathom.games.fellowship.rules.sources import BY_RULES, pieces
+from mathom.games.fellowship.rules.windows import answerable, window_on
+from mathom.games.fellowship.rules.zones import name, reshape, touch, walk_on
 from mathom.games.fellowship.state import Table, TableFrame, here, right_of
 from mathom.games.fellowship.terms import ADVENTURE, COMPANIONS, NOBODY, PATH
 from mathom.games.fellowship.triggers import MOVES, MOVES_FROM, MOVES_TO

@@ -1,13 +1,13 @@
 """What holds of itself, and is seen to after every change: death, corruption, texts that wake."""
 
 from mathom.games.fellowship import catalogue
-from mathom.games.fellowship.engine.deeds import Dying
-from mathom.games.fellowship.engine.ending import Losing
-from mathom.games.fellowship.engine.limits import is_spent
-from mathom.games.fellowship.engine.memo import memo
-from mathom.games.fellowship.engine.sources import vitality
-from mathom.games.fellowship.engine.windows import begin
 from mathom.games.fellowship.parts import Happening
+from mathom.games.fellowship.rules.deeds import Dying
+from mathom.games.fellowship.rules.ending import Losing
+from mathom.games.fellowship.rules.limits import is_spent
+from mathom.games.fellowship.rules.memo import memo
+from mathom.games.fellowship.rules.sources import vitality
+from mathom.games.fellowship.rules.windows import begin
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import NOBODY, SETUP
 from mathom.games.fellowship.triggers import BECOMES

@@ -5,9 +5,9 @@ from typing import Final
 
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.effects.standing import Gains, Holds, IgnoreBonus, Strength
-from mathom.games.fellowship.engine.memo import Memo, memo, sayings
 from mathom.games.fellowship.language import Standing
 from mathom.games.fellowship.parts import Lasting
+from mathom.games.fellowship.rules.memo import Memo, memo, sayings
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import STACKED
 

@@ -12,15 +12,15 @@ from mathom.core.message import Reason
 from mathom.core.why import Why
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.effects.standing import CannotAssign
-from mathom.games.fellowship.engine.actions import INACTIVE, Actions
-from mathom.games.fellowship.engine.activity import takes_part
-from mathom.games.fellowship.engine.memo import memo
-from mathom.games.fellowship.engine.naming import TableDeed, about_card, both_on_table
-from mathom.games.fellowship.engine.options import DONE, MOST_KEPT, pair_option
-from mathom.games.fellowship.engine.sources import keyword, lasting_word
-from mathom.games.fellowship.engine.windows import answerable, window_on
-from mathom.games.fellowship.engine.zones import name, touch
 from mathom.games.fellowship.parts import Fight, Happening
+from mathom.games.fellowship.rules.actions import INACTIVE, Actions
+from mathom.games.fellowship.rules.activity import takes_part
+from mathom.games.fellowship.rules.memo import memo
+from mathom.games.fellowship.rules.naming import TableDeed, about_card, both_on_table
+from mathom.games.fellowship.rules.options import DONE, MOST_KEPT, pair_option
+from mathom.games.fellowship.rules.sources import keyword, lasting_word
+from mathom.games.fellowship.rules.windows import answerable, window_on
+from mathom.games.fellowship.rules.zones import name, touch
 from mathom.games.fellowship.state import Table, TableFrame, shadow_players
 from mathom.games.fellowship.terms import ASSIGNMENT, COMPANIONS, MINIONS
 from mathom.games.fellowship.triggers import ASSIGNED
@@ -67,8 +67,8 @@ class Assignment(TableFrame, frozen=True):
 
 @rule(Assignment)
 def assignment(t: Table, f: Assignment) -> None:
-    from mathom.games.fellowship.engine.skirmish import NextSkirmish
-    from mathom.games.fellowship.engine.turn import PhaseBegins, PhaseEnds, is_skipped
+    from mathom.games.fellowship.rules.skirmish import NextSkirmish
+    from mathom.games.fellowship.rules.turn import PhaseBegins, PhaseEnds, is_skipped
 
     minions = round_minions(t, f.fierce)
     frames: list[TableFrame] = []

@@ -5,9 +5,9 @@ from msgspec.structs import replace
 from mathom.core.agenda import rule
 from mathom.core.ask import Play
 from mathom.games.fellowship.catalogue import BLOCKS
-from mathom.games.fellowship.engine.windows import answerable, window_on
 from mathom.games.fellowship.language import Doing
 from mathom.games.fellowship.parts import Happening
+from mathom.games.fellowship.rules.windows import answerable, window_on
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.triggers import PLAYED
 

@@ -14,22 +14,23 @@ from mathom.core.deed import Deed, Words
 from mathom.core.message import Message, Reason, by_seat, whole_number
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.decks.deck import Deck
-from mathom.games.fellowship.engine.assignment import ASSIGNING
-from mathom.games.fellowship.engine.bringing import Bringing, bring, deck_at, tell_decks
-from mathom.games.fellowship.engine.gathering import gathering
-from mathom.games.fellowship.engine.naming import (
+from mathom.games.fellowship.parts import Gathering, House
+from mathom.games.fellowship.rules.assignment import ASSIGNING
+from mathom.games.fellowship.rules.bringing import Bringing, bring, deck_at, tell_decks
+from mathom.games.fellowship.rules.gathering import gathering
+from mathom.games.fellowship.rules.naming import (
     Answers,
     Declines,
     Named,
     NamedByNumber,
 )
-from mathom.games.fellowship.engine.options import DONE, NO, YES, card_options
-from mathom.games.fellowship.engine.own_actions import FELLOWSHIP_PHASE
-from mathom.games.fellowship.engine.path import play_site
-from mathom.games.fellowship.engine.playing import PlayCard, why_not_play
-from mathom.games.fellowship.engine.settling import settle
-from mathom.games.fellowship.engine.turn import Turn
-from mathom.games.fellowship.engine.zones import (
+from mathom.games.fellowship.rules.options import DONE, NO, YES, card_options
+from mathom.games.fellowship.rules.own_actions import FELLOWSHIP_PHASE
+from mathom.games.fellowship.rules.path import play_site
+from mathom.games.fellowship.rules.playing import PlayCard, why_not_play
+from mathom.games.fellowship.rules.settling import settle
+from mathom.games.fellowship.rules.turn import Turn
+from mathom.games.fellowship.rules.zones import (
     draw,
     enter_play,
     put_in_deck,
@@ -37,7 +38,6 @@ from mathom.games.fellowship.engine.zones import (
     shuffle_deck,
     take_from,
 )
-from mathom.games.fellowship.parts import Gathering, House
 from mathom.games.fellowship.state import Seat, Table, TableFrame
 from mathom.games.fellowship.terms import (
     BORNE,

@@ -5,7 +5,7 @@ from mathom.core.event import TURNING
 from mathom.core.game import Result
 from mathom.core.message import Message, by_seat
 from mathom.games.fellowship import catalogue
-from mathom.games.fellowship.engine.zones import leave_play, put_on_pile, reshape
+from mathom.games.fellowship.rules.zones import leave_play, put_on_pile, reshape
 from mathom.games.fellowship.state import Table, TableFrame, right_of
 from mathom.games.fellowship.terms import ADVENTURE, GONE, LIMBO, NOBODY, SETUP
 
@@ -55,7 +55,7 @@ def losing(t: Table, f: Losing) -> None:
 
 def _take_out(t: Table, seat: int) -> None:
     """The others play on without this player's cards; what is left of the turn ends (T-21.4)."""
-    from mathom.games.fellowship.engine.turn import DiscardMinions, NextTurn, Reconcile, TurnEnds
+    from mathom.games.fellowship.rules.turn import DiscardMinions, NextTurn, Reconcile, TurnEnds
 
     t.fights.clear()
     t.fight = None
@@ -93,7 +93,7 @@ def _remove_with_guests(t: Table, card: int) -> None:
 
 def _replace_sites(t: Table, seat: int) -> None:
     """In order of number, by the others in turn from the loser's right (T-21.6, T-21.7)."""
-    from mathom.games.fellowship.engine.path import play_site, site_in_deck
+    from mathom.games.fellowship.rules.path import play_site, site_in_deck
 
     others = right_of(t, seat)
     turn = 0

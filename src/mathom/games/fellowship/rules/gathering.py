@@ -11,9 +11,9 @@ from mathom.core.deed import Words
 from mathom.core.message import Reason, by_seat
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.decks.products import BOOSTER_SIZE, Prints, booster, starter
-from mathom.games.fellowship.engine.naming import Named
-from mathom.games.fellowship.engine.options import label
 from mathom.games.fellowship.parts import Gathering, Pack
+from mathom.games.fellowship.rules.naming import Named
+from mathom.games.fellowship.rules.options import label
 from mathom.games.fellowship.state import Table, TableFrame
 
 OPENED: Final = {"sealed": 6, "draft": 0}

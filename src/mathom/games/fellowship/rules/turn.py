@@ -7,18 +7,18 @@ from mathom.core.ask import Ask, Option, Play, Question, choose
 from mathom.core.event import NOTABLE
 from mathom.core.message import Message, by_seat
 from mathom.games.fellowship.effects.standing import Skip
-from mathom.games.fellowship.engine.actions import Actions
-from mathom.games.fellowship.engine.deeds import DiscardingAll, Healing, can_heal, take_ring_off
-from mathom.games.fellowship.engine.ending import Winning
-from mathom.games.fellowship.engine.lasting import phase_is_over, regroup_begins, turn_is_over
-from mathom.games.fellowship.engine.memo import memo
-from mathom.games.fellowship.engine.options import DONE, KEEP_ALL, card_options
-from mathom.games.fellowship.engine.own_actions import OwnActions
-from mathom.games.fellowship.engine.path import Move, may_move
-from mathom.games.fellowship.engine.sources import keyword, pieces
-from mathom.games.fellowship.engine.windows import answerable, window_on
-from mathom.games.fellowship.engine.zones import draw, reshape, touch
 from mathom.games.fellowship.parts import Happening
+from mathom.games.fellowship.rules.actions import Actions
+from mathom.games.fellowship.rules.deeds import DiscardingAll, Healing, can_heal, take_ring_off
+from mathom.games.fellowship.rules.ending import Winning
+from mathom.games.fellowship.rules.lasting import phase_is_over, regroup_begins, turn_is_over
+from mathom.games.fellowship.rules.memo import memo
+from mathom.games.fellowship.rules.options import DONE, KEEP_ALL, card_options
+from mathom.games.fellowship.rules.own_actions import OwnActions
+from mathom.games.fellowship.rules.path import Move, may_move
+from mathom.games.fellowship.rules.sources import keyword, pieces
+from mathom.games.fellowship.rules.windows import answerable, window_on
+from mathom.games.fellowship.rules.zones import draw, reshape, touch
 from mathom.games.fellowship.state import Table, TableFrame, here, shadow_players
 from mathom.games.fellowship.terms import (
     ARCHERY,
@@ -181,8 +181,8 @@ class Fray(TableFrame, frozen=True):
 
 @rule(Fray)
 def fray(t: Table, f: Fray) -> None:
-    from mathom.games.fellowship.engine.archery import Archery
-    from mathom.games.fellowship.engine.assignment import Assignment
+    from mathom.games.fellowship.rules.archery import Archery
+    from mathom.games.fellowship.rules.assignment import Assignment
 
     if not any(t.zone[card] == MINIONS for card in memo(t).active):
         t.then(BeforeRegroup())

@@ -8,10 +8,12 @@ from mathom.core.message import by_seat
 from mathom.core.why import Why
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.effects.standing import CannotPlay, Cost, NoActions, RoamingPenalty
-from mathom.games.fellowship.engine.activity import in_play
-from mathom.games.fellowship.engine.holding import WRONG_SIDE
-from mathom.games.fellowship.engine.memo import context, memo
-from mathom.games.fellowship.engine.sources import (
+from mathom.games.fellowship.language import Doing
+from mathom.games.fellowship.parts import Happening
+from mathom.games.fellowship.rules.activity import in_play
+from mathom.games.fellowship.rules.holding import WRONG_SIDE
+from mathom.games.fellowship.rules.memo import context, memo
+from mathom.games.fellowship.rules.sources import (
     ROAMING,
     at_least,
     holds,
@@ -19,8 +21,8 @@ from mathom.games.fellowship.engine.sources import (
     pieces,
     speaks_of,
 )
-from mathom.games.fellowship.engine.windows import answerable, window_on
-from mathom.games.fellowship.engine.zones import (
+from mathom.games.fellowship.rules.windows import answerable, window_on
+from mathom.games.fellowship.rules.zones import (
     enter_play,
     name,
     put_on_pile,
@@ -28,8 +30,6 @@ from mathom.games.fellowship.engine.zones import (
     take_from,
     touch,
 )
-from mathom.games.fellowship.language import Doing
-from mathom.games.fellowship.parts import Happening
 from mathom.games.fellowship.state import Table, TableFrame
 from mathom.games.fellowship.terms import (
     BORNE,

@@ -10,10 +10,12 @@ from mathom.core.event import NOTABLE
 from mathom.core.message import Arg, Message
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.effects.standing import Tough
-from mathom.games.fellowship.engine.actions import Actions
-from mathom.games.fellowship.engine.deeds import Dying, Wounding, is_in_play
-from mathom.games.fellowship.engine.lasting import phase_is_over
-from mathom.games.fellowship.engine.sources import (
+from mathom.games.fellowship.moments import SkirmishBegins, SkirmishOver
+from mathom.games.fellowship.parts import Fight, Happening
+from mathom.games.fellowship.rules.actions import Actions
+from mathom.games.fellowship.rules.deeds import Dying, Wounding, is_in_play
+from mathom.games.fellowship.rules.lasting import phase_is_over
+from mathom.games.fellowship.rules.sources import (
     LOST,
     at_least,
     holds,
@@ -22,10 +24,8 @@ from mathom.games.fellowship.engine.sources import (
     pieces,
     strength,
 )
-from mathom.games.fellowship.engine.windows import Window, answerable
-from mathom.games.fellowship.engine.zones import handle, name, names, touch
-from mathom.games.fellowship.moments import SkirmishBegins, SkirmishOver
-from mathom.games.fellowship.parts import Fight, Happening
+from mathom.games.fellowship.rules.windows import Window, answerable
+from mathom.games.fellowship.rules.zones import handle, name, names, touch
 from mathom.games.fellowship.state import Table, TableFrame
 from mathom.games.fellowship.terms import NOBODY, SKIRMISH
 from mathom.games.fellowship.triggers import LOSES, WINS
@@ -39,7 +39,7 @@ class NextSkirmish(TableFrame, frozen=True):
 
 @rule(NextSkirmish)
 def next_skirmish(t: Table, f: NextSkirmish) -> Play | None:
-    from mathom.games.fellowship.engine.turn import is_skipped
+    from mathom.games.fellowship.rules.turn import is_skipped
 
     if not t.fights:
         return None
@@ -70,7 +70,7 @@ def _choose_skirmish(t: Table) -> Play:
 
 
 def _fight(t: Table, fight: Fight) -> None:
-    from mathom.games.fellowship.engine.turn import PhaseBegins, PhaseEnds
+    from mathom.games.fellowship.rules.turn import PhaseBegins, PhaseEnds
 
     t.fights.remove(fight)
     t.fight = fight

@@ -7,7 +7,7 @@ from typing import Final
 
 from mathom.core.why import Why
 from mathom.games.fellowship import catalogue
-from mathom.games.fellowship.engine.memo import sayings
+from mathom.games.fellowship.rules.memo import sayings
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import DECK, FREE_SIDE, SHADOW_SIDE
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from mathom.cards.piles import take_at_random
 from mathom.core.message import Arg, Message, by_seat
 from mathom.games.fellowship import catalogue
-from mathom.games.fellowship.engine.holding import note_held
+from mathom.games.fellowship.rules.holding import note_held
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import (
     BORNE,

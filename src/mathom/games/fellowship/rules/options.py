@@ -7,7 +7,7 @@ from typing import Any, Final, TypeVar
 from mathom.core.ask import Option
 from mathom.core.message import Message, by_seat
 from mathom.games.fellowship import catalogue
-from mathom.games.fellowship.engine.zones import called
+from mathom.games.fellowship.rules.zones import called
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import (
     BORNE,

@@ -18,16 +18,16 @@ from mathom.core.message import Message, Reason
 from mathom.core.why import Why
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.abilities import Ability, Response
-from mathom.games.fellowship.engine.holding import holding, may_answer, may_hold, side_of
-from mathom.games.fellowship.engine.limits import is_spent, spend
-from mathom.games.fellowship.engine.memo import Memo, context, memo
-from mathom.games.fellowship.engine.moments import RESPONSE
-from mathom.games.fellowship.engine.naming import about_card, not_in_play, on_table, own_event
-from mathom.games.fellowship.engine.options import MOST_KEPT, PASS, play_option, use_option
-from mathom.games.fellowship.engine.zones import handle, name
 from mathom.games.fellowship.filters import Foes, That
 from mathom.games.fellowship.language import Doing
 from mathom.games.fellowship.parts import Due, Happening, Lasting
+from mathom.games.fellowship.rules.holding import holding, may_answer, may_hold, side_of
+from mathom.games.fellowship.rules.limits import is_spent, spend
+from mathom.games.fellowship.rules.memo import Memo, context, memo
+from mathom.games.fellowship.rules.moments import RESPONSE
+from mathom.games.fellowship.rules.naming import about_card, not_in_play, on_table, own_event
+from mathom.games.fellowship.rules.options import MOST_KEPT, PASS, play_option, use_option
+from mathom.games.fellowship.rules.zones import handle, name
 from mathom.games.fellowship.state import Table, TableFrame
 from mathom.games.fellowship.terms import NOBODY, PATH, PHASES, TURN
 from mathom.games.fellowship.triggers import BEGINS, ENDS, KINDS
@@ -153,7 +153,7 @@ def _order(t: Table, f: Window, due: tuple[Due, ...]) -> Play:
 def _answer(t: Table, f: Window, due: tuple[Due, ...], chosen: Due | None) -> None:
     """Do a required text, or deal the damage, and come back for the others."""
     if chosen is None:
-        from mathom.games.fellowship.engine.skirmish import Damage
+        from mathom.games.fellowship.rules.skirmish import Damage
 
         t.then(Damage(), replace(f, due=due, damage=False))
         return
@@ -264,7 +264,7 @@ def _answers(t: Table, seat: int, about: Happening, card: int) -> bool:
 
 def _fits(t: Table, seat: int, card: int, about: Happening) -> int | None:
     """Which text of an event answers, if it could be played now."""
-    from mathom.games.fellowship.engine.playing import why_not_event
+    from mathom.games.fellowship.rules.playing import why_not_event
 
     for which, text in catalogue.RESPONSES[t.print_of[card]].get(about.kind, ()):
         d = replace(context(t, card), about=about, by=seat)
@@ -379,7 +379,7 @@ class RespondByEvent(Respond):
         return card if isinstance(card, Reason) else cls.offered(t, ask, card, words)
 
     def do(self, t: Table, f: Window, seat: int) -> None:
-        from mathom.games.fellowship.engine.playing import play_event
+        from mathom.games.fellowship.rules.playing import play_event
 
         due = self.due
         t.then(replace(f, due=(), seat=_after(t, seat), passes=0))
