@@ -200,6 +200,7 @@ def test_questions_that_need_answering_keep_two_cards_of_four() -> None:
     assert sorted(t.discarded()) == ["defiance", "old-toby", card]
     t = Scene(GANDALF, hand=card, deck=f"{deck} elf-song").play(card)
     assert (len(t.codes), t.deck_size()) == (4, 5)
+    assert t.codes[0] not in t.do(t.codes[0]).codes
     t = Scene(GANDALF, hand=card, deck="sting").play(card)
     assert (t.hand(), t.asked) == (["sting"], "fellowship")
     assert not Scene(GANDALF, hand=card, deck=deck, pool=3).offers(f"play {card}")

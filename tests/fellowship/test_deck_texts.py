@@ -293,7 +293,8 @@ def test_a_very_long_line_is_not_read():
 
 def test_a_very_long_text_is_read_as_far_as_lines_go():
     reading = DECKS.read("Athelas\n" * 600)
-    assert [each.why.id for each in reading.unread] == ["reason-deck-line-many"]
+    found = [(each.number, each.line, each.why.id) for each in reading.unread]
+    assert found == [(501, "Athelas", "reason-deck-line-many")]
     assert reading.entries == (Entry(DRAW_DECK, "athelas", MOST_COPIES),)
 
 

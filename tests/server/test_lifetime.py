@@ -20,6 +20,8 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import connect
 
+from mathom.server import inn
+from mathom.server.config import Config
 from mathom.server.lifetime import Server
 from tests.cli.shell import said
 from tests.server.guest import Guest
@@ -206,6 +208,21 @@ def test_an_inn_that_is_closed_leaves_nothing_behind(tmp_path: Path):
     assert closed() is None
     assert gc.get_threshold() == usual
     assert gc.get_freeze_count() <= frozen
+
+
+def test_nothing_that_an_inn_has_begun_goes_on_when_it_is_closed(tmp_path: Path):
+    """Also what is just trying to reach the other processes."""
+    away = f"redis://127.0.0.1:{free_port()}"
+    database = f"sqlite:///{tmp_path / 'mathom.db'}"
+    config = Config(data=tmp_path, database_url=database, channels_url=away, thinkers=0)
+
+    async def goes_on() -> set[str]:
+        begun = inn.Inn(config)
+        await begun.open()
+        await begun.close()
+        return {repr(task) for task in asyncio.all_tasks() if task is not asyncio.current_task()}
+
+    assert asyncio.run(goes_on()) == set()
 
 
 def test_a_process_that_only_serves_does_not_search_its_tables_for_garbage(
