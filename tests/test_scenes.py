@@ -27,6 +27,8 @@ from tests.confrontation import scene as board
 from tests.marks import rule
 from tests.warcards.scene import fight_at
 
+NAMED = re.compile(r"[\w-]+(:[\w-]+)*")
+"""How things are named in every game: as what there is one of, or as one of a kind."""
 PAGE = Path(__file__).parents[1] / "web" / "src" / "games"
 CASES = {name: case for game in registry.games() for name, case in golden_cases(game).items()}
 MOMENTS = frozenset((0, 2, 7, 20, 45, 80, 140, 220, 400))
@@ -120,10 +122,11 @@ def look(match: Match[Any], viewer: int) -> None:
         assert list(written_amiss(root)) == []
     shown = things(root)
     assert len(shown) == len(set(shown))
-    named = "\n".join(f'"{word}"' for thing in shown for word in re.split("[:/]", thing))
+    named = "\n".join(f'"{word}"' for thing in shown for word in thing.split(":"))
     assert not [secret for secret in game.hidden(match.state, viewer) if secret in named]
     ask = match.position.ask(viewer)
     touched = {thing for option in ask.options for thing in option.touches} if ask else set()
+    assert [each for each in touched if not NAMED.fullmatch(each)] == []
     phase = getattr(match.view(viewer), "phase", "")
     missing = [
         each for each in touched - set(shown) if (phase, each.split(":")[0]) not in ELSEWHERE

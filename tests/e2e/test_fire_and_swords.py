@@ -120,7 +120,7 @@ def test_a_card_goes_to_a_skirmish(guest: Callable[..., Page], sam: Visitor) -> 
     player = sit_down(guest, sam, at(sam, to_be_joined))
     match = replay(*skirmished(to_be_joined, 6))
     card, place = joinable(match)[0]
-    thing(player, f"hand/{card}").click()
+    thing(player, f"hand:{card}").click()
     thing(player, place).click()
     told = server_words("en", GAME)
     played = f"plays {told.name(card, 'def')} to {told.name(place, 'def')}"

@@ -148,11 +148,11 @@ def test_confrontation_the_line_is_sent(guest: Callable[..., Page], host: Visito
 @pytest.mark.nightly
 def test_card_game_a_card_is_picked_up_and_put_down(hold: Callable[..., Holder]) -> None:
     player = hold(warred("lembas"), "prompt-turn")
-    for card in player.choosable("hand/").all():
+    for card in player.choosable("hand:").all():
         expect(card).to_be_in_viewport(ratio=0.9)
     codes = [option.code.split() for option in player.options()]
     card = next(code[1] for code in codes if code[0] == "play" and code[-1] == "reserve")
-    player.taps(player.thing(f"hand/{card}"))
+    player.taps(player.thing(f"hand:{card}"))
     expect(player.choosable("reserve")).to_be_visible()
     player.looks()
     before = player.ply()

@@ -150,7 +150,7 @@ def held_card(player: Player, visitor: Visitor) -> Locator:
     assert question is not None
     assert question.options is not None
     code = next(o.code for o in question.options if re.fullmatch("play .* reserve", o.code))
-    card = thing(player, f"hand/{code.split()[1]}")
+    card = thing(player, f"hand:{code.split()[1]}")
     card.click()
     return card
 
@@ -160,7 +160,7 @@ def test_a_card_is_picked_up_and_put_down(player: Player, sam: Visitor) -> None:
     # What touches nothing else has a button beside what glows.
     expect(player.prompt.get_by_role("button", name=re.compile("^Cycle"))).to_be_visible()
     expect(card).to_have_attribute("aria-pressed", "true")
-    name = str(card.get_attribute("data-thing")).removeprefix("hand/")
+    name = str(card.get_attribute("data-thing")).removeprefix("hand:")
     thing(player, "reserve").click()
     expect(player.log).to_contain_text(re.compile(f"plays .*{re.escape(told().name(name))}"))
 

@@ -13,9 +13,9 @@ const EASE = 'cubic-bezier(0.3, 0.1, 0.2, 1)';
 /** Where everything lay, by what it is. */
 export type Places = Map<string, DOMRect[]>;
 
-/** A card is the same card in a hand and out of it: `hand/gandalf`, then `gandalf`; `hand:sting`, then `card:sting`. */
+/** A card is the same card in a hand and out of it: `hand:gandalf`, then `gandalf`; `hand:sting`, then `card:sting`. */
 function kin(name: string): string {
-  return name.replace(/^(?:.*\/|hand:|card:)/, '');
+  return name.replace(/^(?:hand|aside|pile|card):/, '');
 }
 
 function* thingsIn(board: HTMLElement): Generator<[string, HTMLElement, DOMRect]> {

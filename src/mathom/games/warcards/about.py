@@ -1,6 +1,6 @@
 """Which things on the table a line of the story speaks of.
 
-What belongs to somebody is named with its owner, `reserve/frodo`: one reserve is not another. A
+What belongs to somebody is named with its owner, `reserve:frodo`: one reserve is not another. A
 card is lit where it lies now; of one that left play that is a pile, for copies may still stand.
 """
 
@@ -44,11 +44,11 @@ PILES: Final = {
 """What of the player's, or of the card's owner's, a line is about."""
 
 CARDS_IN: Final = {
-    "event-draws": "hand/",
-    "event-looks": "aside/",
-    "event-keeps": "hand/",
-    "event-finds": "aside/",
-    "event-takes": "hand/",
+    "event-draws": "hand:",
+    "event-looks": "aside:",
+    "event-keeps": "hand:",
+    "event-finds": "aside:",
+    "event-takes": "hand:",
 }
 """Where the cards lie now that a line tells of to those who may know them."""
 
@@ -61,22 +61,22 @@ def about(t: War, line: Line) -> tuple[str, ...]:
     named: list[str] = []
     player = _player(t, args)
     if player is not None:
-        named += [f"{pile}/{player}" for pile in PILES.get(kind, ())]
+        named += [f"{pile}:{player}" for pile in PILES.get(kind, ())]
     if kind in CARDS_IN:
         named += [CARDS_IN[kind] + card for card in _cards(args)]
     elif kind not in OUT_OF_PLAY:
         named += _cards(args)
     for arg in ("wielder", "location", "place"):
         if arg in args:
-            named.append(f"reserve/{player}" if args[arg] == "reserve" else str(args[arg]))
+            named.append(f"reserve:{player}" if args[arg] == "reserve" else str(args[arg]))
     if kind in ("event-corruption", "event-cleansed"):
         named.append("corruption")
     elif kind == "event-score":
-        named += ["score/free-peoples", "score/shadow"]
+        named += ["score:free-peoples", "score:shadow"]
     elif kind in ("event-won", "event-ground-won"):
-        named.append(f"score/{args['side']}")
+        named.append(f"score:{args['side']}")
     if not named and player is not None and "player" in args:
-        named.append(f"player/{player}")
+        named.append(f"player:{player}")
     return tuple(named)
 
 

@@ -20,7 +20,7 @@ function heading({ id }: Message): 1 | 2 | null {
 /** Where a card goes that is held: from hand it is played, from reserve it moves. */
 function held(things: readonly string[]): Message | null {
   const [first = ''] = things;
-  const [, card] = /^(?:hand|aside|pile)\/(.+)$/.exec(first) ?? [];
+  const [, card] = /^(?:hand|aside|pile):(.+)$/.exec(first) ?? [];
   if (card) return { id: 'warcards-where-play', args: { card } };
   return factsOf(first) ? { id: 'warcards-where-move', args: { card: first } } : null;
 }

@@ -1,6 +1,6 @@
 """The table for a picture: the paths and the score, the active locations, the players' cards.
 
-Things bear the words of options: a card or a location its name, a card in hand `hand/gimli`, and so
+Things bear the words of options: a card or a location its name, a card in hand `hand:gimli`, and so
 with `top`, `aside` and `pile`; also `path`, `reserve`, `ring` and `deck`.
 """
 
@@ -202,7 +202,7 @@ def _kinds(pen: Pen, names: Sequence[str], zone: str) -> Iterator[Thing]:
     """Every kind of card once, with the number of its copies."""
     for name in dict.fromkeys(names):
         copies = names.count(name)
-        yield replace(_card(pen, name, f"{zone}/{name}"), number=f"×{copies}" if copies > 1 else "")
+        yield replace(_card(pen, name, f"{zone}:{name}"), number=f"×{copies}" if copies > 1 else "")
 
 
 def _card(pen: Pen, name: str, id: str) -> Thing:

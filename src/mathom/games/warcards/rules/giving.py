@@ -77,7 +77,7 @@ def cycling(deed: Cycle, zone: str) -> Option[Cycle]:
         f"cycle {name}",
         deed,
         Message("option-cycle", {"card": name}),
-        (f"{zone}/{name}",),
+        (f"{zone}:{name}",),
         seen="cycle",
     )
 
@@ -228,7 +228,7 @@ def to_forsake_from_hand(card: int) -> Option[Forsake]:
         f"forsake {name}",
         Forsake(card, HAND),
         Message("option-forsake", {"card": name}),
-        (f"hand/{name}",),
+        (f"hand:{name}",),
         seen="forsake hand",
     )
 

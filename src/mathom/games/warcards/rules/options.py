@@ -1,7 +1,7 @@
 """What can be chosen, made once: playouts ask millions of questions. An option that offers a deed
 stands beside that.
 
-A card in hand is touched as `hand/<name>`, one that somebody looks at as `aside/<name>`, one in
+A card in hand is touched as `hand:<name>`, one that somebody looks at as `aside:<name>`, one in
 play by its name alone, and a location by its name. What others must not see of a choice, they see
 only as the kind of the choice.
 """
@@ -37,7 +37,7 @@ def eliminate_unseen(card: int, zone: str = "hand") -> Option[int]:
         f"eliminate {name}",
         card,
         Message("option-eliminate", {"card": name}),
-        (f"{zone}/{name}",),
+        (f"{zone}:{name}",),
         seen="eliminate",
     )
 
@@ -45,7 +45,7 @@ def eliminate_unseen(card: int, zone: str = "hand") -> Option[int]:
 @cache
 def take(card: int) -> Option[int]:
     name = NAMES[card]
-    return Option(f"take {name}", card, Message("option-take", {"card": name}), (f"pile/{name}",))
+    return Option(f"take {name}", card, Message("option-take", {"card": name}), (f"pile:{name}",))
 
 
 @cache

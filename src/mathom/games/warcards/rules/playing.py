@@ -176,7 +176,7 @@ def to_play(card: int, place: int, kind: Kind = Play) -> Option[Play]:
         code,
         deed,
         Message("option-play", {"card": name, "place": where}),
-        (f"{deed.zone}/{name}", where),
+        (f"{deed.zone}:{name}", where),
         seen=code,
     )
 
@@ -189,7 +189,7 @@ def to_play_on(card: int, wielder: int, kind: Kind = Play) -> Option[Play]:
         code,
         deed,
         Message("option-play-on", {"card": name, "wielder": bearer}),
-        (f"{deed.zone}/{name}", bearer),
+        (f"{deed.zone}:{name}", bearer),
         seen=code,
     )
 
@@ -202,7 +202,7 @@ def to_play_event(card: int, kind: Kind = Play) -> Option[Play]:
         code,
         deed,
         Message("option-play-event", {"card": name}),
-        (f"{deed.zone}/{name}",),
+        (f"{deed.zone}:{name}",),
         seen=code,
     )
 
