@@ -966,7 +966,7 @@ export interface paths {
         get?: never;
         /**
          * SetWebhook
-         * @description Where to send a signed JSON letter whenever the turn passes. For the owner.
+         * @description Where to send a signed message in JSON whenever the turn passes. For the owner.
          */
         put: operations["setWebhook"];
         post?: never;
