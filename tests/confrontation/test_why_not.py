@@ -776,7 +776,7 @@ def codes(luck: Chance) -> list[str]:
         *moves,
         *[f"{verb} {one(characters)}" for verb in named],
         *[f"{verb} {one(regions)}" for verb in placed],
-        *[f"{verb} {one(CARD_NAMES[1:])}" for verb in ("card", "fetch")],
+        *[f"{verb} {one(tuple(CARD_NAMES.values()))}" for verb in ("card", "fetch")],
         f"take {one(SPECIAL_NAMES)} {one(SPECIAL_NAMES)}",
         f"deploy {one(characters)} {one(characters)}",
         *simple.split(),

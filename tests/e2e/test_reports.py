@@ -1,4 +1,4 @@
-"""What goes out from a table: reports to the operator, letters to an address of the owner's."""
+"""What goes out from a table: reports to the operator, webhooks to an address of the owner's."""
 
 import re
 from collections.abc import Callable
@@ -46,13 +46,13 @@ def test_letters_are_sent_where_the_owner_wants(
     host = Visitor(server.url, "Sam")
     player = Player(host.enter(guest())).go_to(host.sit(ME, BOT))
     player.page.get_by_role("tab", name=player.say("table-tab-info")).click()
-    player.page.get_by_text(player.say("letters"), exact=True).click()
-    address = player.page.get_by_label(player.say("letters-address"))
-    address.fill("http://127.0.0.1/letters")
-    player.button("letters-keep").click()
+    player.page.get_by_text(player.say("webhook"), exact=True).click()
+    address = player.page.get_by_label(player.say("webhook-address"))
+    address.fill("http://127.0.0.1/hook")
+    player.button("webhook-keep").click()
     refusal = player.page.get_by_role("alert")
     expect(refusal).to_have_text(player.say.told("refused-webhook-private"))
     address.fill("")
-    player.button("letters-keep").click()
-    expect(player.page.get_by_text(player.say("letters-none"))).to_be_visible()
+    player.button("webhook-keep").click()
+    expect(player.page.get_by_text(player.say("webhook-none"))).to_be_visible()
     expect(refusal).to_be_hidden()

@@ -6,7 +6,7 @@ from mathom.games.fellowship.rules.path import move_limit
 from mathom.games.fellowship.terms import PHASES
 from tests.fellowship.scene import Scene
 
-ALL_PHASES = tuple(phase for phase in PHASES if phase != "setup")
+ALL_PHASES: tuple[str, ...] = tuple(phase for phase in PHASES if phase != "setup")
 
 
 def moments(code: str, fight: str = "", **laid: Any) -> set[str]:

@@ -48,9 +48,9 @@ SQUARES = {
 LETTERS = {square: letter for letter, square in SQUARES.items()}
 CROSSED_SPACES = {"o": 0, ":": 0, ".": 1, "x": 1, "X": 2}
 
-COLOURS = {name: die for die, name in DIE_NAMES.items()}
-SYMBOLS = {name: symbol for symbol, name in SYMBOL_NAMES.items()}
-CIRCLES = {name: int(place) for place, name in PLACE_NAMES.items()}
+COLOURS: dict[str, Die] = {name: die for die, name in DIE_NAMES.items()}
+SYMBOLS: dict[str, Symbol] = {name: symbol for symbol, name in SYMBOL_NAMES.items()}
+CIRCLES: dict[str, int] = {name: int(place) for place, name in PLACE_NAMES.items()}
 
 
 class Scene:

@@ -1,4 +1,4 @@
-"""A receiver's look at a letter, written from the specification of Standard Webhooks alone."""
+"""A receiver's look at a delivery, written from the specification of Standard Webhooks alone."""
 
 import base64
 import hashlib
@@ -6,7 +6,7 @@ import hmac
 from collections.abc import Mapping
 
 TOLERANCE = 5 * 60
-"""Seconds by which a letter's time may differ from the receiver's."""
+"""Seconds by which a delivery's time may differ from the receiver's."""
 
 
 def is_genuine(secret: str, headers: Mapping[str, str], body: bytes, now: float) -> bool:

@@ -1,5 +1,5 @@
 """Clocks on the wall that differ by half a minute, or are set back by an hour: what happens at a
-table is noticed, bots play, letters go, and nobody's time is lost.
+table is noticed, bots play, deliveries go, and nobody's time is lost.
 """
 
 from pathlib import Path
@@ -16,10 +16,10 @@ from mathom.server.wire import Clock
 from tests.server.guest import Guest, codes_in
 from tests.server.open_inn import OpenInn, two_inns
 from tests.server.test_clocks import LIVE, Evening, refusal
-from tests.server.test_webhooks import Letterbox, letterbox
+from tests.server.test_webhooks import Receiver, receiver
 from tests.server.wall_clock import DAY, HOUR, MINUTE, SECOND, WallClock, hang_up_a_clock
 
-__all__ = ["letterbox"]
+__all__ = ["receiver"]
 apart = pytest.mark.parametrize("apart", [-30 * SECOND, 30 * SECOND, -HOUR], ids=str)
 
 
@@ -162,40 +162,40 @@ def test_bots_play_on_when_the_clock_is_set_back_in_their_turn(tmp_path: Path, w
         assert line.until("position", lambda said: codes_in(said, 1) != [])["ply"] >= 1
 
 
-# --- Letters
+# --- Deliveries
 
 
-def test_letters_go_when_the_clock_is_set_back(
-    tmp_path: Path, wall: WallClock, letterbox: Letterbox
+def test_deliveries_go_when_the_clock_is_set_back(
+    tmp_path: Path, wall: WallClock, receiver: Receiver
 ):
     with OpenInn(tmp_path, private_webhooks=True) as inn:
         inn.leave_alone()
         frodo = inn.guest("Frodo")
         table = frodo.open("me", {"kind": "me", "name": "Sam"})
-        frodo.put(f"/tables/{table}/webhook", url=letterbox.url)
+        frodo.put(f"/tables/{table}/webhook", url=receiver.url)
         seat = frodo.position(table)["asks"][0]["seat"]
-        letterbox.statuses = [503]
+        receiver.statuses = [503]
         wall.wait(-HOUR)
         inn.run(inn.inside.webhooks.deliver_due())
-        assert letterbox.next()["asked"][0]["seat"] == seat
+        assert receiver.next()["asked"][0]["seat"] == seat
         wall.wait(-HOUR)
         inn.run(inn.inside.webhooks.deliver_due())
-        assert letterbox.next()["asked"][0]["seat"] == seat
+        assert receiver.next()["asked"][0]["seat"] == seat
         inn.run(inn.inside.webhooks.deliver_due())
-        assert letterbox.empty()
+        assert receiver.empty()
 
 
-def test_a_letter_on_its_way_is_left_alone_by_those_whose_clocks_differ(
+def test_a_delivery_on_its_way_is_left_alone_by_those_whose_clocks_differ(
     tmp_path: Path, wall: WallClock
 ):
     with OpenInn(tmp_path) as inn:
         store = inn.inside.store
         inn.leave_alone()
-        store.letters.post("letter", "table", "{}")
-        assert len(store.letters.due(wall.now, LEASE, LONGEST)) == 1
+        store.deliveries.post("delivery", "table", "{}")
+        assert len(store.deliveries.due(wall.now, LEASE, LONGEST)) == 1
         for differs in (-MINUTE // 2, MINUTE // 2):
             for later in (0, 30 * SECOND):
-                assert store.letters.due(wall.now + differs + later, LEASE, LONGEST) == []
+                assert store.deliveries.due(wall.now + differs + later, LEASE, LONGEST) == []
 
 
 # --- Players' clocks

@@ -31,7 +31,7 @@ from mathom.server.webhooks.targets import vet
 from tests.server.standard_webhooks import is_genuine
 
 SECRET = new_secret()
-LETTER = "letter"
+DELIVERY = "delivery"
 BODY = '{"table": "bag-end", "to": "Éowyn"}'.encode()
 OK = b"HTTP/1.1 204 No Content\r\n\r\n"
 PUBLIC = "93.184.215.14"
@@ -107,7 +107,7 @@ def test_a_request_is_json_and_signed():
     async def scene() -> None:
         async with receiver() as inn, sending() as sender:
             url = inn.url("/hook?table=1&x=%20#part")
-            assert await sender.deliver(url, SECRET, LETTER, BODY) == Delivered(204)
+            assert await sender.deliver(url, SECRET, DELIVERY, BODY) == Delivered(204)
         (request,) = inn.requests
         head, _, body = request.partition(b"\r\n\r\n")
         first, *lines = head.decode().split("\r\n")
@@ -120,7 +120,7 @@ def test_a_request_is_json_and_signed():
         assert abs(int(stamp.removeprefix("t=")) - time.time()) < 60
         content = stamp.removeprefix("t=").encode() + b"." + BODY
         assert digest == "v1=" + hmac.digest(SECRET.encode(), content, "sha256").hex()
-        assert headers["webhook-id"] == LETTER
+        assert headers["webhook-id"] == DELIVERY
         assert is_genuine(SECRET, headers, BODY, time.time())
 
     run(scene)
@@ -139,25 +139,25 @@ def test_signatures_are_those_of_the_specification():
     assert headers["webhook-signature"] == "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE="
 
 
-def test_signatures_differ_by_secret_letter_time_and_body():
-    known = (SECRET, LETTER, 1000, b"{}")
+def test_signatures_differ_by_secret_id_time_and_body():
+    known = (SECRET, DELIVERY, 1000, b"{}")
     others = [
-        (new_secret(), LETTER, 1000, b"{}"),
+        (new_secret(), DELIVERY, 1000, b"{}"),
         (SECRET, "another", 1000, b"{}"),
-        (SECRET, LETTER, 1001, b"{}"),
-        (SECRET, LETTER, 1000, b"[]"),
+        (SECRET, DELIVERY, 1001, b"{}"),
+        (SECRET, DELIVERY, 1000, b"[]"),
     ]
     assert is_genuine(SECRET, dict(signed(*known)), b"{}", 1000)
     for secret, id, timestamp, body in others:
         headers = dict(signed(secret, id, timestamp, body))
         assert is_genuine(secret, headers, body, timestamp)
-        headers |= {"webhook-id": LETTER, "webhook-timestamp": "1000"}
+        headers |= {"webhook-id": DELIVERY, "webhook-timestamp": "1000"}
         assert not is_genuine(SECRET, headers, b"{}", 1000)
 
 
 def test_a_secret_from_before_can_be_read_like_those_of_today():
     secret = word(32)
-    headers = dict(signed(secret, LETTER, 1000, b"{}"))
+    headers = dict(signed(secret, DELIVERY, 1000, b"{}"))
     assert is_genuine(secret, headers, b"{}", 1000)
     digest = hmac.digest(secret.encode(), b"1000.{}", "sha256").hex()
     assert headers["Mathom-Signature"] == f"t=1000,v1={digest}"
@@ -199,7 +199,7 @@ def test_deliveries_are_tried_ever_less_often():
 def test_only_a_success_is_a_delivery(answer: bytes, outcome: Delivered | Undelivered):
     async def scene() -> None:
         async with receiver(answer) as inn, sending() as sender:
-            assert await sender.deliver(inn.url(), SECRET, LETTER, BODY) == outcome
+            assert await sender.deliver(inn.url(), SECRET, DELIVERY, BODY) == outcome
         assert len(inn.requests) == 1
 
     run(scene)
@@ -212,7 +212,7 @@ def test_an_answer_is_not_read_to_its_end():
         async with receiver(b"HTTP/1.1 200 OK\r\n\r\n" + b"x" * 100) as inn, sending() as sender:
             inn.stay = True
             async with asyncio.timeout(5):
-                assert await sender.deliver(inn.url(), SECRET, LETTER, BODY) == Delivered(200)
+                assert await sender.deliver(inn.url(), SECRET, DELIVERY, BODY) == Delivered(200)
 
     run(scene)
 
@@ -221,7 +221,7 @@ def test_a_head_without_end_is_not_waited_for():
     async def scene() -> None:
         long = b"HTTP/1.1 200 OK\r\n" + b"X-Filler: y\r\n" * 100_000
         async with receiver(long) as inn, sending() as sender:
-            outcome = await sender.deliver(inn.url(), SECRET, LETTER, BODY)
+            outcome = await sender.deliver(inn.url(), SECRET, DELIVERY, BODY)
             assert outcome == Undelivered("not an answer in HTTP", True)
 
     run(scene)
@@ -235,7 +235,7 @@ def test_who_never_hangs_up_is_not_waited_for(answer: bytes, outcome: Delivered 
         async with receiver(answer) as inn, sending(patience=0.3) as sender:
             inn.stay = True
             async with asyncio.timeout(5):
-                assert await sender.deliver(inn.url(), SECRET, LETTER, BODY) == outcome
+                assert await sender.deliver(inn.url(), SECRET, DELIVERY, BODY) == outcome
 
     run(scene)
 
@@ -245,10 +245,10 @@ def test_nobody_at_home_may_be_tried_again():
         async with receiver() as inn:
             pass
         async with sending() as sender:
-            outcome = await sender.deliver(inn.url(), SECRET, LETTER, BODY)
+            outcome = await sender.deliver(inn.url(), SECRET, DELIVERY, BODY)
             assert outcome == Undelivered("no connection", True)
         async with sending(look_up=looking_up()) as sender:
-            outcome = await sender.deliver("http://inn.example/", SECRET, LETTER, BODY)
+            outcome = await sender.deliver("http://inn.example/", SECRET, DELIVERY, BODY)
             assert outcome == Undelivered("no connection", True)
 
     run(scene)
@@ -260,7 +260,7 @@ def test_an_unknown_name_may_be_tried_again():
 
     async def scene() -> None:
         async with sending(allow_private=False, look_up=unknown) as sender:
-            outcome = await sender.deliver("http://inn.invalid/", SECRET, LETTER, BODY)
+            outcome = await sender.deliver("http://inn.invalid/", SECRET, DELIVERY, BODY)
             assert outcome == Undelivered("no such host", True)
 
     run(scene)
@@ -280,7 +280,7 @@ def test_a_slow_name_holds_up_nothing():
 
     async def scene() -> None:
         async with sending(look_up=slow, patience=0.1) as sender:
-            outcome = await sender.deliver("http://inn.example/", SECRET, LETTER, BODY)
+            outcome = await sender.deliver("http://inn.example/", SECRET, DELIVERY, BODY)
             assert outcome == Undelivered("no answer in time", True)
             given_up.set()
 
@@ -293,7 +293,7 @@ def test_a_name_with_several_addresses_is_reached_at_any():
         there = looking_up("127.0.0.2", "127.0.0.1")
         async with receiver() as inn, sending(look_up=there) as sender:
             url = inn.url(host="inn.example")
-            assert await sender.deliver(url, SECRET, LETTER, BODY) == Delivered(204)
+            assert await sender.deliver(url, SECRET, DELIVERY, BODY) == Delivered(204)
         assert f"Host: inn.example:{inn.port}\r\n".encode() in inn.requests[0]
 
     run(scene)
@@ -305,7 +305,7 @@ def test_proxies_of_the_environment_are_not_used(monkeypatch: pytest.MonkeyPatch
 
     async def scene() -> None:
         async with receiver() as inn, sending() as sender:
-            assert await sender.deliver(inn.url(), SECRET, LETTER, BODY) == Delivered(204)
+            assert await sender.deliver(inn.url(), SECRET, DELIVERY, BODY) == Delivered(204)
 
     run(scene)
 
@@ -354,7 +354,7 @@ def test_what_is_no_address_for_webhooks_is_refused(url: str):
 
     async def scene() -> None:
         async with sending() as sender:
-            outcome = await sender.deliver(url, SECRET, LETTER, BODY)
+            outcome = await sender.deliver(url, SECRET, DELIVERY, BODY)
             assert outcome == Undelivered("refused-webhook-url", False)
 
     run(scene)
@@ -432,10 +432,12 @@ def test_a_private_address_is_refused_whether_written_or_looked_up(address: str)
     async def scene() -> None:
         refused = Undelivered("refused-webhook-private", False)
         async with sending(allow_private=False) as sender:
-            assert await sender.deliver(url, SECRET, LETTER, BODY) == refused
+            assert await sender.deliver(url, SECRET, DELIVERY, BODY) == refused
         for found in ([address], [PUBLIC, address], [address, PUBLIC]):
             async with sending(allow_private=False, look_up=looking_up(*found)) as sender:
-                assert await sender.deliver("https://inn.example/", SECRET, LETTER, BODY) == refused
+                assert (
+                    await sender.deliver("https://inn.example/", SECRET, DELIVERY, BODY) == refused
+                )
 
     run(scene)
 
@@ -453,8 +455,8 @@ def test_what_is_private_is_not_even_connected_to():
     async def scene() -> None:
         here = looking_up("127.0.0.1")
         async with receiver() as inn, sending(allow_private=False, look_up=here) as sender:
-            await sender.deliver(inn.url(host="inn.example"), SECRET, LETTER, BODY)
-            await sender.deliver(inn.url(), SECRET, LETTER, BODY)
+            await sender.deliver(inn.url(host="inn.example"), SECRET, DELIVERY, BODY)
+            await sender.deliver(inn.url(), SECRET, DELIVERY, BODY)
         assert inn.requests == []
 
     run(scene)
@@ -480,7 +482,7 @@ def test_the_address_that_was_vetted_is_the_one_connected_to(
                 allow_private=False, look_up=lambda host, port: next(answers)
             ) as sender:
                 sender.connects.network = Redirected()
-                outcome = await sender.deliver("http://inn.example/", SECRET, LETTER, BODY)
+                outcome = await sender.deliver("http://inn.example/", SECRET, DELIVERY, BODY)
                 assert outcome == Delivered(204)
         assert b"Host: inn.example\r\n" in inn.requests[0]
 
@@ -535,7 +537,7 @@ def test_only_the_host_itself_is_told(
             sending(tls=ours, look_up=looking_up("127.0.0.1")) as sender,
         ):
             url = inn.url(host=host, scheme="https")
-            assert await sender.deliver(url, SECRET, LETTER, BODY) == outcome
+            assert await sender.deliver(url, SECRET, DELIVERY, BODY) == outcome
         assert len(inn.requests) == (1 if isinstance(outcome, Delivered) else 0)
 
     run(scene)
@@ -544,7 +546,7 @@ def test_only_the_host_itself_is_told(
 def test_a_host_that_speaks_no_tls_is_not_told():
     async def scene() -> None:
         async with receiver() as inn, sending(patience=0.3) as sender:
-            outcome = await sender.deliver(inn.url(scheme="https"), SECRET, LETTER, BODY)
+            outcome = await sender.deliver(inn.url(scheme="https"), SECRET, DELIVERY, BODY)
             assert isinstance(outcome, Undelivered)
         assert inn.requests == []
 

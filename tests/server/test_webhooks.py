@@ -26,11 +26,11 @@ from tests.server.open_inn import OpenInn, two_inns
 from tests.server.standard_webhooks import is_genuine
 
 
-class Letterbox:
+class Receiver:
     """Somebody else's server. It answers with `statuses` in turn, then 204."""
 
     def __init__(self) -> None:
-        self.letters: queue.SimpleQueue[tuple[dict[str, str], bytes]] = queue.SimpleQueue()
+        self.deliveries: queue.SimpleQueue[tuple[dict[str, str], bytes]] = queue.SimpleQueue()
         self.statuses: list[int] = []
         box = self
 
@@ -39,7 +39,7 @@ class Letterbox:
                 body = self.rfile.read(int(self.headers["Content-Length"]))
                 self.send_response(box.statuses.pop(0) if box.statuses else 204)
                 self.end_headers()
-                box.letters.put((dict(self.headers.items()), body))
+                box.deliveries.put((dict(self.headers.items()), body))
 
             def log_message(self, format: str, *args: Any) -> None:
                 pass
@@ -52,17 +52,17 @@ class Letterbox:
         return f"http://127.0.0.1:{self.server.server_port}/hook?for=frodo"
 
     def next(self) -> dict[str, Any]:
-        found: dict[str, Any] = json.loads(self.letters.get(timeout=20)[1])
+        found: dict[str, Any] = json.loads(self.deliveries.get(timeout=20)[1])
         return found
 
     def empty(self) -> bool:
         time.sleep(0.3)
-        return self.letters.empty()
+        return self.deliveries.empty()
 
 
 @pytest.fixture
-def letterbox() -> Iterator[Letterbox]:
-    box = Letterbox()
+def receiver() -> Iterator[Receiver]:
+    box = Receiver()
     yield box
     box.server.shutdown()
     box.server.server_close()
@@ -108,41 +108,41 @@ def play_until_the_turn_passes(players: list[Guest], table: str) -> int:
             return 1 - seat
 
 
-def test_a_letter_is_written_when_the_turn_passes(
-    table: str, frodo: Guest, sam: Guest, letterbox: Letterbox
+def test_a_delivery_is_written_when_the_turn_passes(
+    table: str, frodo: Guest, sam: Guest, receiver: Receiver
 ):
-    answer = frodo.put(f"/tables/{table}/webhook", url=letterbox.url)
-    assert answer.json()["url"] == letterbox.url
-    first = letterbox.next()
+    answer = frodo.put(f"/tables/{table}/webhook", url=receiver.url)
+    assert answer.json()["url"] == receiver.url
+    first = receiver.next()
     assert first["asked"][0]["seat"] == asked(frodo, table)
     for _ in range(3):
         now = play_until_the_turn_passes([frodo, sam], table)
-        letter = letterbox.next()
-        assert letter["event"] == "turn"
-        assert letter["asked"] == [{"seat": now, "name": ("Frodo", "Sam")[now]}]
-        assert (letter["table"], letter["game"]) == (table, "journey")
-        assert letter["url"] == f"http://inn.example/t/{table}"
-        assert letter["ply"] == frodo.info(table)["ply"]
-        assert letter["winners"] is None
+        delivery = receiver.next()
+        assert delivery["event"] == "turn"
+        assert delivery["asked"] == [{"seat": now, "name": ("Frodo", "Sam")[now]}]
+        assert (delivery["table"], delivery["game"]) == (table, "journey")
+        assert delivery["url"] == f"http://inn.example/t/{table}"
+        assert delivery["ply"] == frodo.info(table)["ply"]
+        assert delivery["winners"] is None
         assert frodo.say(table, 0, "Go on!").status_code == 201
-    assert letterbox.empty()
+    assert receiver.empty()
 
 
-def test_a_letter_is_written_when_the_game_is_over(
-    table: str, frodo: Guest, sam: Guest, letterbox: Letterbox
+def test_a_delivery_is_written_when_the_game_is_over(
+    table: str, frodo: Guest, sam: Guest, receiver: Receiver
 ):
     finish(table, {0: frodo, 1: sam}, Random(1))
-    frodo.put(f"/tables/{table}/webhook", url=letterbox.url)
-    letter = letterbox.next()
-    assert (letter["event"], letter["asked"]) == ("over", [])
-    assert letter["winners"] == frodo.info(table)["winners"]
+    frodo.put(f"/tables/{table}/webhook", url=receiver.url)
+    delivery = receiver.next()
+    assert (delivery["event"], delivery["asked"]) == ("over", [])
+    assert delivery["winners"] == frodo.info(table)["winners"]
 
 
-def test_letters_are_signed_with_the_secret_that_the_owner_was_given(
-    table: str, frodo: Guest, letterbox: Letterbox
+def test_deliveries_are_signed_with_the_secret_that_the_owner_was_given(
+    table: str, frodo: Guest, receiver: Receiver
 ):
-    secret = frodo.put(f"/tables/{table}/webhook", url=letterbox.url).json()["secret"]
-    headers, body = letterbox.letters.get(timeout=20)
+    secret = frodo.put(f"/tables/{table}/webhook", url=receiver.url).json()["secret"]
+    headers, body = receiver.deliveries.get(timeout=20)
     signature = dict(part.split("=") for part in headers["Mathom-Signature"].split(","))
     assert is_genuine(secret, headers, body, time.time())
     assert headers["webhook-id"] == json.loads(body)["id"]
@@ -153,35 +153,35 @@ def test_letters_are_signed_with_the_secret_that_the_owner_was_given(
     assert headers["Content-Type"] == "application/json"
 
 
-def test_a_letter_that_does_not_arrive_is_sent_again(
+def test_a_delivery_that_does_not_arrive_is_sent_again(
     post_office: OpenInn,
     table: str,
     frodo: Guest,
-    letterbox: Letterbox,
+    receiver: Receiver,
     monkeypatch: pytest.MonkeyPatch,
 ):
     monkeypatch.setattr(webhook_queue, "BACKOFF", (0, 0, 0))
-    letterbox.statuses = [500, 429]
-    frodo.put(f"/tables/{table}/webhook", url=letterbox.url)
-    first = letterbox.next()
+    receiver.statuses = [500, 429]
+    frodo.put(f"/tables/{table}/webhook", url=receiver.url)
+    first = receiver.next()
     again = []
     for _ in range(20):
         post_office.run(post_office.inside.webhooks.deliver_due())
-        if not letterbox.letters.empty():
-            again.append(letterbox.next())
+        if not receiver.deliveries.empty():
+            again.append(receiver.next())
         if len(again) == 2:
             break
         time.sleep(0.1)
     assert again == [first, first]
     post_office.run(post_office.inside.webhooks.deliver_due())
-    assert letterbox.empty()
+    assert receiver.empty()
 
 
-def test_a_receiver_that_never_answers_delays_nobody_elses_letters(
+def test_a_receiver_that_never_answers_delays_nobody_elses_deliveries(
     table: str,
     frodo: Guest,
     sam: Guest,
-    letterbox: Letterbox,
+    receiver: Receiver,
     post_office: OpenInn,
     monkeypatch: pytest.MonkeyPatch,
 ):
@@ -195,55 +195,55 @@ def test_a_receiver_that_never_answers_delays_nobody_elses_letters(
             other = merry.open("me", "me")
             where = f"http://127.0.0.1:{silent.getsockname()[1]}/"
             merry.put(f"/tables/{other}/webhook", url=where)
-        frodo.put(f"/tables/{table}/webhook", url=letterbox.url)
-        assert letterbox.next()["table"] == table
+        frodo.put(f"/tables/{table}/webhook", url=receiver.url)
+        assert receiver.next()["table"] == table
         play_until_the_turn_passes([frodo, sam], table)
-        assert letterbox.next()["table"] == table
+        assert receiver.next()["table"] == table
 
 
-def test_a_letter_is_given_up_in_the_end(
+def test_a_delivery_is_given_up_in_the_end(
     post_office: OpenInn,
     table: str,
     frodo: Guest,
-    letterbox: Letterbox,
+    receiver: Receiver,
     monkeypatch: pytest.MonkeyPatch,
 ):
     monkeypatch.setattr(webhook_queue, "BACKOFF", (0,))
-    letterbox.statuses = [500] * 10
-    frodo.put(f"/tables/{table}/webhook", url=letterbox.url)
+    receiver.statuses = [500] * 10
+    frodo.put(f"/tables/{table}/webhook", url=receiver.url)
     for _ in range(2):
-        letterbox.next()
+        receiver.next()
         time.sleep(0.2)
         post_office.run(post_office.inside.webhooks.deliver_due())
     post_office.run(post_office.inside.webhooks.deliver_due())
-    assert letterbox.empty()
+    assert receiver.empty()
     with post_office.inside.engine.connect() as connection:
         query = text("SELECT count(*) FROM deliveries WHERE table_id = :id")
         assert connection.execute(query, {"id": table}).scalar() == 0
 
 
 def test_only_the_owner_sees_and_sets_the_webhook(
-    post_office: OpenInn, table: str, frodo: Guest, sam: Guest, letterbox: Letterbox
+    post_office: OpenInn, table: str, frodo: Guest, sam: Guest, receiver: Receiver
 ):
     for guest in (sam, post_office.guest()):
-        answer = guest.put(f"/tables/{table}/webhook", url=letterbox.url)
+        answer = guest.put(f"/tables/{table}/webhook", url=receiver.url)
         assert answer.status_code == 403
         assert answer.json()["reason"]["id"] == "refused-not-owner"
-    frodo.put(f"/tables/{table}/webhook", url=letterbox.url)
-    letterbox.next()
-    assert frodo.info(table)["webhook"] == letterbox.url
+    frodo.put(f"/tables/{table}/webhook", url=receiver.url)
+    receiver.next()
+    assert frodo.info(table)["webhook"] == receiver.url
     for guest in (sam, post_office.guest()):
         assert guest.info(table)["webhook"] is None
-        assert letterbox.url not in guest.get("/tables").text
+        assert receiver.url not in guest.get("/tables").text
 
 
-def test_a_webhook_can_be_taken_away(table: str, frodo: Guest, sam: Guest, letterbox: Letterbox):
-    frodo.put(f"/tables/{table}/webhook", url=letterbox.url)
-    letterbox.next()
+def test_a_webhook_can_be_taken_away(table: str, frodo: Guest, sam: Guest, receiver: Receiver):
+    frodo.put(f"/tables/{table}/webhook", url=receiver.url)
+    receiver.next()
     gone = frodo.put(f"/tables/{table}/webhook", url=None).json()
     assert gone == {"url": None, "secret": None}
     play_until_the_turn_passes([frodo, sam], table)
-    assert letterbox.empty()
+    assert receiver.empty()
     assert frodo.info(table)["webhook"] is None
 
 
@@ -262,7 +262,7 @@ def test_a_webhook_can_be_taken_away(table: str, frodo: Guest, sam: Guest, lette
         ("", "refused-webhook-url"),
     ],
 )
-def test_letters_do_not_go_to_private_addresses(inn: OpenInn, url: str, why: str):
+def test_deliveries_do_not_go_to_private_addresses(inn: OpenInn, url: str, why: str):
     guest = inn.guest("Frodo")
     table = guest.open("me", "open")
     answer = guest.put(f"/tables/{table}/webhook", url=url)
@@ -270,19 +270,19 @@ def test_letters_do_not_go_to_private_addresses(inn: OpenInn, url: str, why: str
     assert guest.info(table)["webhook"] is None
 
 
-def test_a_letter_tells_nothing_of_secret_choices(
-    post_office: OpenInn, frodo: Guest, sam: Guest, letterbox: Letterbox
+def test_a_delivery_tells_nothing_of_secret_choices(
+    post_office: OpenInn, frodo: Guest, sam: Guest, receiver: Receiver
 ):
     with registered(GAME):
         table = frodo.open("me", "open", game="pockets")
         sam.sit(table, 1)
-        frodo.put(f"/tables/{table}/webhook", url=letterbox.url)
+        frodo.put(f"/tables/{table}/webhook", url=receiver.url)
         sam.play(table, f"1 {sam.codes(table, 1)[0]}", "1 hush")
-        assert letterbox.empty()
+        assert receiver.empty()
         frodo.play(table, f"0 {frodo.codes(table, 0)[0]}", "0 hush")
-        letter = letterbox.next()
-        assert letter["asked"][0]["seat"] == asked(frodo, table)
-        assert letter["ply"] == 1
+        delivery = receiver.next()
+        assert delivery["asked"][0]["seat"] == asked(frodo, table)
+        assert delivery["ply"] == 1
 
 
 def test_each_turn_is_told_once_whichever_process_it_passes_at(tmp_path: Path, database_url: str):
@@ -307,18 +307,18 @@ def test_each_turn_is_told_once_whichever_process_it_passes_at(tmp_path: Path, d
         time.sleep(0.3)
         with one.inside.engine.connect() as connection:
             bodies = connection.execute(text("SELECT body FROM deliveries")).scalars().all()
-        told = sorted((json.loads(body) for body in bodies), key=lambda letter: letter["ply"])
-        assert [letter["asked"][0]["seat"] for letter in told] == turns
+        told = sorted((json.loads(body) for body in bodies), key=lambda delivery: delivery["ply"])
+        assert [delivery["asked"][0]["seat"] for delivery in told] == turns
 
 
-def test_a_restart_does_not_tell_the_same_turn_again(tmp_path: Path, letterbox: Letterbox):
+def test_a_restart_does_not_tell_the_same_turn_again(tmp_path: Path, receiver: Receiver):
     with OpenInn(tmp_path, private_webhooks=True) as inn:
         frodo = inn.guest("Frodo")
         table = frodo.open("me", {"kind": "me", "name": "Sam"})
-        frodo.put(f"/tables/{table}/webhook", url=letterbox.url)
-        letterbox.next()
+        frodo.put(f"/tables/{table}/webhook", url=receiver.url)
+        receiver.next()
         cookie = f"mathom={frodo.web.cookies['mathom']}"
     with OpenInn(tmp_path, private_webhooks=True) as inn:
         frodo = inn.guest("Frodo", Cookie=cookie)
         assert frodo.say(table, 0, "Where were we?").status_code == 201
-        assert letterbox.empty()
+        assert receiver.empty()

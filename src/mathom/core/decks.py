@@ -1,6 +1,6 @@
 """Decks that people build and bring: how a game reads, writes and judges them."""
 
-from typing import TYPE_CHECKING, Annotated, Protocol
+from typing import TYPE_CHECKING, Annotated, Literal, Protocol
 
 import msgspec
 from msgspec import Meta
@@ -49,8 +49,8 @@ class KnownDeck(msgspec.Struct, frozen=True):
 
     name: str
     """`deck-<name>` is its Fluent term, `deck-<name>-about` a sentence on how it plays."""
-    kind: str
-    """`starter` as sold, `ready` as built by us."""
+    kind: Literal["starter", "ready"]
+    """As sold, or as built by us."""
     code: str
 
 

@@ -32,7 +32,7 @@ from mathom.server.config import Config
 from mathom.server.database import connect, is_known, migrate
 from mathom.server.keys import KEY_BYTES
 from mathom.server.store import Loaded, Store
-from mathom.server.webhooks.queue import Letter
+from mathom.server.webhooks.queue import Delivery
 
 DATABASE: Final = "mathom.db"
 KEY: Final = "key"
@@ -281,7 +281,7 @@ def _readings(store: Store) -> Iterator[tuple[str, Callable[[], object]]]:
     with store.engine.connect() as connection:
         for id in connection.execute(select(db.tables.c.id)).scalars().all():
             yield id, partial(_read_table, store, id)
-        kinds: list[tuple[Table, type]] = [(db.reports, _Report), (db.deliveries, Letter)]
+        kinds: list[tuple[Table, type]] = [(db.reports, _Report), (db.deliveries, Delivery)]
         for of, kind in kinds:
             for body in connection.execute(select(of.c.body)).scalars():
                 yield of.name, partial(msgspec.json.decode, body, type=kind)

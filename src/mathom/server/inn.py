@@ -232,5 +232,5 @@ class Inn:
             self.webhooks.wake.clear()
             try:
                 await self.webhooks.send_due()
-            except Exception as error:  # the letters are still there; try again
-                log.warning("letters could not be delivered: %s", type(error).__name__)
+            except Exception as error:  # they are still there; try again
+                log.warning("webhooks could not be delivered: %s", type(error).__name__)

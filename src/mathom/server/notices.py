@@ -80,7 +80,7 @@ def what_is_kept(config: Config, lang: str) -> str:
         ("records", say("privacy-kept-days", days=config.keep_records)),
         ("reports", say("privacy-kept-days", days=config.keep_reports)),
         ("restrictions", say("privacy-kept-restrictions")),
-        ("letters", say("privacy-kept-letters", hours=-(-sum(BACKOFF) // 3600))),
+        ("webhook", say("privacy-kept-webhook", hours=-(-sum(BACKOFF) // 3600))),
         ("codes", say("privacy-kept-codes", minutes=CLAIM_TIME // 60_000)),
     ]
     table = [

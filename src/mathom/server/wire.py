@@ -140,8 +140,8 @@ class KnownDeckInfo(Struct, frozen=True):
 
     id: str
     """Also its code, and `deck-<id>` its term."""
-    kind: str
-    """`starter` as sold, `ready` as built by us."""
+    kind: Literal["starter", "ready"]
+    """As sold, or as built by us."""
     name: dict[str, str]
     about: dict[str, str]
     """How it plays, in a sentence or two."""

@@ -4,9 +4,8 @@ import type { Component, Snippet } from 'svelte';
 import type { Judge } from '../decks/judge.svelte';
 import type { AskInfo, CardInfo, Entry, Message, OptionInfo, SeatInfo, StoryLine } from '../lib/types';
 
-export interface BoardProps {
-  /** The game's own view, of the game's own type. */
-  view: unknown;
+export interface BoardProps<View = unknown> {
+  view: View;
   /** A seat, -1 for a spectator, -2 for everything. */
   viewer: number;
   asks: AskInfo[];
@@ -22,8 +21,8 @@ export interface BoardProps {
   onskip: () => void;
 }
 
-export interface WordsProps {
-  view: unknown;
+export interface WordsProps<View = unknown> {
+  view: View;
   viewer: number;
   seats: SeatInfo[];
   nicknames: (string | null)[];
@@ -64,13 +63,13 @@ export interface Bench {
 }
 
 /** Something that a sentence names, for who wants to see what it is. */
-export interface PreviewProps {
+export interface PreviewProps<View = unknown> {
   name: string;
-  view: unknown;
+  view: View;
 }
 
-export interface SignProps {
-  view: unknown;
+export interface SignProps<View = unknown> {
+  view: View;
   seat: number;
   /** Who sits there. */
   info: SeatInfo;
@@ -88,20 +87,21 @@ export interface Interlude {
   note?: string;
 }
 
-export interface Face {
-  Board: Component<BoardProps>;
+/** `View` is the game's own view, of which only the game knows anything. */
+export interface Face<View = unknown> {
+  Board: Component<BoardProps<View>>;
   /** The same as `Board`, as text. */
-  Words: Component<WordsProps>;
+  Words: Component<WordsProps<View>>;
   /** A seat's emblem. */
-  Sign?: Component<SignProps>;
+  Sign?: Component<SignProps<View>>;
   /** Things that are a whole region of the board: options that touch nothing else have a button. */
   regions: readonly string[];
   /** The story's headings: 1 for a round, 2 for a turn. */
   heading: (message: Message) => 1 | 2 | null;
   /** What a name in a sentence stands for, as large as it must be to be read. */
-  Preview?: Component<PreviewProps>;
+  Preview?: Component<PreviewProps<View>>;
   /** Whether there is anything to be seen of what a term names. */
-  shows?: (term: string, view: unknown) => boolean;
+  shows?: (term: string, view: View) => boolean;
   /** What is asked while these are held, in the page's words: where the Orcs go. */
   held?: (things: readonly string[]) => Message | null;
   /**
@@ -110,7 +110,7 @@ export interface Face {
    */
   reactions?: readonly string[];
   /** The rule behind a term of the game. */
-  ruleOf: (term: string, view: unknown) => string | undefined;
+  ruleOf: (term: string, view: View) => string | undefined;
   /** Whether dice fall in this line. */
   rolls: (line: StoryLine) => boolean;
   /**
@@ -126,5 +126,5 @@ export interface Face {
   /** What the board shows once more when this line of the story is touched (`Things.scene`), if anything. */
   scene?: (story: StoryLine[], line: number) => unknown;
   /** What would be missed if one position simply gave way to the next. */
-  interludes?: (before: unknown, lines: StoryLine[], after: unknown) => Interlude[];
+  interludes?: (before: View, lines: StoryLine[], after: View) => Interlude[];
 }

@@ -4,18 +4,23 @@ import type { Component } from 'svelte';
 import type { Bench, CardProps, Face } from './face';
 import type { Primer } from './primer';
 
+/** A table's views are of its game: who draws them is given no others. */
+function drawing<View>(face: Face<View>): Face {
+  return face as Face;
+}
+
 const faces: Record<string, () => Promise<Face>> = {
-  journey: async () => (await import('./journey')).journey,
-  confrontation: async () => (await import('./confrontation')).confrontation,
+  journey: async () => drawing((await import('./journey')).journey),
+  confrontation: async () => drawing((await import('./confrontation')).confrontation),
   warcards: async () => {
     const { warcards, prepared } = await import('./warcards');
     await prepared();
-    return warcards;
+    return drawing(warcards);
   },
   fellowship: async () => {
     const { fellowship, prepared } = await import('./fellowship');
     await prepared();
-    return fellowship;
+    return drawing(fellowship);
   },
 };
 

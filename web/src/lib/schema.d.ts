@@ -966,7 +966,7 @@ export interface paths {
         get?: never;
         /**
          * SetWebhook
-         * @description Where to send a signed JSON letter whenever the turn passes. For the owner.
+         * @description Where to send a signed message in JSON whenever the turn passes. For the owner.
          */
         put: operations["setWebhook"];
         post?: never;
@@ -1164,28 +1164,34 @@ export interface components {
         };
         /** Battle */
         Battle: {
-            attacker: string;
+            /** @enum {unknown} */
+            attacker: "fellowship" | "sauron";
             beat: boolean;
             begins: boolean;
             fellowship: components["schemas"]["Fighter"];
             gwaihir: boolean;
             no_cards: boolean;
-            region: string;
+            /** @enum {unknown} */
+            region: "arthedain" | "caradhras" | "cardolan" | "dagorlad" | "enedwaith" | "eregion" | "fangorn" | "gap-of-rohan" | "gondor" | "high-pass" | "mirkwood" | "misty-mountains" | "mordor" | "rhudaur" | "rohan" | "shire";
             sauron: components["schemas"]["Fighter"];
-            stage: string;
+            /** @enum {unknown} */
+            stage: "abilities" | "after" | "cards" | "opponent" | "reveal" | "strength" | "texts";
             support: boolean;
             /** @enum {unknown} */
             type: "battle";
         };
         /** BattleView */
         BattleView: {
-            attacker: string;
+            /** @enum {unknown} */
+            attacker: "fellowship" | "sauron";
             fellowship: components["schemas"]["FighterView"] | null;
             gwaihir: boolean;
             no_cards: boolean;
-            region: string;
+            /** @enum {unknown} */
+            region: "arthedain" | "caradhras" | "cardolan" | "dagorlad" | "enedwaith" | "eregion" | "fangorn" | "gap-of-rohan" | "gondor" | "high-pass" | "mirkwood" | "misty-mountains" | "mordor" | "rhudaur" | "rohan" | "shire";
             sauron: components["schemas"]["FighterView"] | null;
-            stage: string;
+            /** @enum {unknown} */
+            stage: "abilities" | "after" | "cards" | "opponent" | "reveal" | "strength" | "texts";
             support: boolean;
         };
         /**
@@ -1260,7 +1266,8 @@ export interface components {
             why?: components["schemas"]["Source"][];
             /** @default 0 */
             wounds?: number;
-            zone: string;
+            /** @enum {unknown} */
+            zone: "adventure" | "borne" | "dead" | "deck" | "discard" | "fellowship" | "gone" | "hand" | "limbo" | "minions" | "path" | "stacked" | "support";
         };
         /** ChangeSeat */
         ChangeSeat: {
@@ -1271,7 +1278,8 @@ export interface components {
         };
         /** CharacterView */
         CharacterView: {
-            name: string;
+            /** @enum {unknown} */
+            name: "aragorn" | "balrog" | "black-rider" | "boromir" | "cave-troll" | "elrond" | "faramir" | "flying-nazgul" | "frodo" | "gandalf" | "gimli" | "gollum" | "legolas" | "merry" | "mouth-of-sauron" | "orcs" | "pippin" | "sam" | "saruman" | "shelob" | "smeagol" | "theoden" | "treebeard" | "uruk-hai" | "warg" | "watcher" | "witch-king" | "wormtongue";
             star: boolean;
             strength: number;
         };
@@ -1352,7 +1360,8 @@ export interface components {
         CombatBegins: {
             added: number;
             attack: number;
-            attacker: string;
+            /** @enum {unknown} */
+            attacker: "free-peoples" | "shadow";
             attackers: components["schemas"]["WarCount"][];
             defence: number;
             defenders: components["schemas"]["WarCount"][];
@@ -1367,22 +1376,23 @@ export interface components {
             location: string;
             /** @enum {unknown} */
             type: "combat-ends";
-            winner: string | null;
+            winner: ("free-peoples" | "shadow") | null;
         };
         /** ConfrontationView */
         ConfrontationView: {
-            active: string;
+            /** @enum {unknown} */
+            active: "fellowship" | "sauron";
             aid: boolean;
-            arrangement: string[];
+            arrangement: ("aragorn" | "balrog" | "black-rider" | "boromir" | "cave-troll" | "elrond" | "faramir" | "flying-nazgul" | "frodo" | "gandalf" | "gimli" | "gollum" | "legolas" | "merry" | "mouth-of-sauron" | "orcs" | "pippin" | "sam" | "saruman" | "shelob" | "smeagol" | "theoden" | "treebeard" | "uruk-hai" | "warg" | "watcher" | "witch-king" | "wormtongue")[];
             battle: components["schemas"]["BattleView"] | null;
-            format: string;
+            /** @enum {unknown} */
+            format: "classic" | "draft" | "variant";
             game: number;
             games: number;
-            house: {
-                [key: string]: string;
-            };
-            named: string | null;
-            phase: string;
+            house: components["schemas"]["HouseView"];
+            named: ("arthedain" | "caradhras" | "cardolan" | "dagorlad" | "enedwaith" | "eregion" | "fangorn" | "gap-of-rohan" | "gondor" | "high-pass" | "mirkwood" | "misty-mountains" | "mordor" | "rhudaur" | "rohan" | "shire") | ("aragorn" | "balrog" | "black-rider" | "boromir" | "cave-troll" | "elrond" | "faramir" | "flying-nazgul" | "frodo" | "gandalf" | "gimli" | "gollum" | "legolas" | "merry" | "mouth-of-sauron" | "orcs" | "pippin" | "sam" | "saruman" | "shelob" | "smeagol" | "theoden" | "treebeard" | "uruk-hai" | "warg" | "watcher" | "witch-king" | "wormtongue") | null;
+            /** @enum {unknown} */
+            phase: "battle" | "deploy" | "draft" | "over" | "specials" | "turn";
             regions: components["schemas"]["RegionView"][];
             repeats: number;
             result: components["schemas"]["Message"] | null;
@@ -1481,9 +1491,11 @@ export interface components {
         };
         /** DieView */
         DieView: {
-            colour: string;
-            symbol: string | null;
-            where: string;
+            /** @enum {unknown} */
+            colour: "black" | "blue" | "green" | "red" | "yellow";
+            symbol: ("gandalf" | "nazgul" | "orc" | "ring" | "tree" | "weapon") | null;
+            /** @enum {unknown} */
+            where: "cup" | "kept" | "locked" | "table";
         };
         /**
          * DoorInfo
@@ -1546,7 +1558,8 @@ export interface components {
             moves: number;
             order: number[];
             path: (components["schemas"]["SiteView"] | null)[];
-            phase: string;
+            /** @enum {unknown} */
+            phase: "archery" | "assignment" | "fellowship" | "maneuver" | "regroup" | "setup" | "shadow" | "skirmish";
             pool: number;
             seats: components["schemas"]["SeatView"][];
             turn: number;
@@ -1567,7 +1580,8 @@ export interface components {
             /** @default [] */
             overwhelms_why?: string[];
             shadow: number;
-            winner: string;
+            /** @enum {unknown} */
+            winner: "free" | "shadow";
         };
         /**
          * Fighter
@@ -1575,10 +1589,11 @@ export interface components {
          */
         Fighter: {
             adds: number;
-            card: string | null;
+            card: ("1" | "2" | "3" | "4" | "5" | "6" | "elven-cloak" | "eye-of-sauron" | "magic" | "noble-sacrifice" | "retreat") | null;
             /** @enum {unknown} */
             fate: "defeated" | "fights" | "gone";
-            name: string;
+            /** @enum {unknown} */
+            name: "aragorn" | "balrog" | "black-rider" | "boromir" | "cave-troll" | "elrond" | "faramir" | "flying-nazgul" | "frodo" | "gandalf" | "gimli" | "gollum" | "legolas" | "merry" | "mouth-of-sauron" | "orcs" | "pippin" | "sam" | "saruman" | "shelob" | "smeagol" | "theoden" | "treebeard" | "uruk-hai" | "warg" | "watcher" | "witch-king" | "wormtongue";
             star: boolean;
             strength: number;
             total: number;
@@ -1597,8 +1612,9 @@ export interface components {
         /** FighterView */
         FighterView: {
             adds: number;
-            card: string | null;
-            name: string;
+            card: ("1" | "2" | "3" | "4" | "5" | "6" | "elven-cloak" | "eye-of-sauron" | "magic" | "noble-sacrifice" | "retreat") | null;
+            /** @enum {unknown} */
+            name: "aragorn" | "balrog" | "black-rider" | "boromir" | "cave-troll" | "elrond" | "faramir" | "flying-nazgul" | "frodo" | "gandalf" | "gimli" | "gollum" | "legolas" | "merry" | "mouth-of-sauron" | "orcs" | "pippin" | "sam" | "saruman" | "shelob" | "smeagol" | "theoden" | "treebeard" | "uruk-hai" | "warg" | "watcher" | "witch-king" | "wormtongue";
             star: boolean;
             strength: number;
         };
@@ -1658,7 +1674,7 @@ export interface components {
         GatheringView: {
             booster: number;
             boosters: number;
-            decks: string;
+            decks: "dealt" | ("draft" | "own" | "sealed");
             seats: components["schemas"]["GatheredView"][];
         };
         /**
@@ -1668,7 +1684,7 @@ export interface components {
         GroupView: {
             hidden: number;
             known: components["schemas"]["PieceView"][];
-            maybe: string[];
+            maybe: ("aragorn" | "balrog" | "black-rider" | "boromir" | "cave-troll" | "elrond" | "faramir" | "flying-nazgul" | "frodo" | "gandalf" | "gimli" | "gollum" | "legolas" | "merry" | "mouth-of-sauron" | "orcs" | "pippin" | "sam" | "saruman" | "shelob" | "smeagol" | "theoden" | "treebeard" | "uruk-hai" | "warg" | "watcher" | "witch-king" | "wormtongue")[];
         };
         /**
          * Health
@@ -1682,23 +1698,36 @@ export interface components {
         HideTable: {
             hidden: boolean;
         };
+        /**
+         * HouseView
+         * @description The house rules that change what characters can do. Their texts follow them.
+         */
+        HouseView: {
+            /** @enum {unknown} */
+            saruman_holds: "no" | "yes";
+            /** @enum {unknown} */
+            uruk_hai: "hidden" | "shown";
+        };
         /** JourneyView */
         JourneyView: {
             active: number;
-            black: string[];
-            coloured: string[];
+            black: ("gandalf" | "nazgul" | "orc" | "ring" | "tree" | "weapon")[];
+            coloured: ("gandalf" | "nazgul" | "orc" | "ring" | "tree" | "weapon")[];
             dice: components["schemas"]["DieView"][];
             first: number;
             instant_win: boolean;
             last_one_wins: boolean;
-            phase: string;
-            place: string;
+            /** @enum {unknown} */
+            phase: "hobbits" | "over" | "rolling" | "using";
+            /** @enum {unknown} */
+            place: "bag-end" | "gondor" | "helms-deep" | "lothlorien" | "minas-tirith" | "mordor" | "moria" | "rivendell" | "rohan" | "shelobs-lair";
             repeated: boolean;
             result: components["schemas"]["Message"] | null;
             rolls: number;
             round: number;
             sheets: components["schemas"]["SheetView"][];
-            variant: string;
+            /** @enum {unknown} */
+            variant: "advanced" | "basic";
             winners: number[] | null;
         };
         /**
@@ -1723,7 +1752,8 @@ export interface components {
             code: string;
             entries: components["schemas"]["Entry"][];
             id: string;
-            kind: string;
+            /** @enum {unknown} */
+            kind: "ready" | "starter";
             name: {
                 [key: string]: string;
             };
@@ -2035,7 +2065,8 @@ export interface components {
         /** PieceView */
         PieceView: {
             lasting: boolean;
-            name: string;
+            /** @enum {unknown} */
+            name: "aragorn" | "balrog" | "black-rider" | "boromir" | "cave-troll" | "elrond" | "faramir" | "flying-nazgul" | "frodo" | "gandalf" | "gimli" | "gollum" | "legolas" | "merry" | "mouth-of-sauron" | "orcs" | "pippin" | "sam" | "saruman" | "shelob" | "smeagol" | "theoden" | "treebeard" | "uruk-hai" | "warg" | "watcher" | "witch-king" | "wormtongue";
             shown: boolean;
             star: boolean;
         };
@@ -2125,7 +2156,8 @@ export interface components {
         /** RegionView */
         RegionView: {
             fellowship: components["schemas"]["GroupView"];
-            name: string;
+            /** @enum {unknown} */
+            name: "arthedain" | "caradhras" | "cardolan" | "dagorlad" | "enedwaith" | "eregion" | "fangorn" | "gap-of-rohan" | "gondor" | "high-pass" | "mirkwood" | "misty-mountains" | "mordor" | "rhudaur" | "rohan" | "shire";
             sauron: components["schemas"]["GroupView"];
         };
         /**
@@ -2274,28 +2306,30 @@ export interface components {
         /** SheetView */
         SheetView: {
             circles: number;
-            colour: string | null;
-            hobbit: string | null;
+            colour: ("black" | "blue" | "green" | "red" | "yellow") | null;
+            hobbit: ("frodo" | "merry" | "pippin" | "sam") | null;
             in_mordor: boolean;
             open_spaces: number;
             out: boolean;
-            place: string;
+            /** @enum {unknown} */
+            place: "bag-end" | "gondor" | "helms-deep" | "lothlorien" | "minas-tirith" | "mordor" | "moria" | "rivendell" | "rohan" | "shelobs-lair";
             seat: number;
-            squares: string[];
+            squares: ("both-crossed" | "crossed" | "half" | "split" | "whole")[];
         };
         /** SideView */
         SideView: {
-            defeated: string[];
-            discarded: string[];
-            hand: string[];
+            defeated: ("aragorn" | "balrog" | "black-rider" | "boromir" | "cave-troll" | "elrond" | "faramir" | "flying-nazgul" | "frodo" | "gandalf" | "gimli" | "gollum" | "legolas" | "merry" | "mouth-of-sauron" | "orcs" | "pippin" | "sam" | "saruman" | "shelob" | "smeagol" | "theoden" | "treebeard" | "uruk-hai" | "warg" | "watcher" | "witch-king" | "wormtongue")[];
+            discarded: ("1" | "2" | "3" | "4" | "5" | "6" | "elven-cloak" | "eye-of-sauron" | "magic" | "noble-sacrifice" | "retreat")[];
+            hand: ("1" | "2" | "3" | "4" | "5" | "6" | "elven-cloak" | "eye-of-sauron" | "magic" | "noble-sacrifice" | "retreat")[];
             points: number;
-            ring_bearer: string | null;
+            ring_bearer: ("frodo" | "sam") | null;
             roster: components["schemas"]["CharacterView"][];
             seat: number;
-            side: string;
-            specials: string[];
+            /** @enum {unknown} */
+            side: "fellowship" | "sauron";
+            specials: ("crebain" | "dark-of-mordor" | "gandalf-the-white" | "gwaihir" | "king-revealed" | "palantir" | "recall" | "shadowfax")[];
             survivors: number;
-            used: string[];
+            used: ("crebain" | "dark-of-mordor" | "gandalf-the-white" | "gwaihir" | "king-revealed" | "palantir" | "recall" | "shadowfax")[];
         };
         /**
          * Since
@@ -2314,7 +2348,8 @@ export interface components {
          * @description A site on the path.
          */
         SiteView: {
-            arrow: string;
+            /** @enum {unknown} */
+            arrow: "left" | "right";
             at: number[];
             id: string;
             name: string;
@@ -2350,7 +2385,8 @@ export interface components {
             shadow: number;
             /** @enum {unknown} */
             type: "skirmish-over";
-            winner: string;
+            /** @enum {unknown} */
+            winner: "free" | "shadow";
         };
         /**
          * SocketChoice
@@ -2578,9 +2614,11 @@ export interface components {
             passed: boolean;
             /** @default 0 */
             recycled?: number;
-            ring: string;
+            /** @enum {unknown} */
+            ring: "each-round" | "none" | "ready" | "used";
             seat: number;
-            side: string;
+            /** @enum {unknown} */
+            side: "free-peoples" | "shadow";
             /** @default null */
             top?: string | null;
         };
@@ -2607,7 +2645,8 @@ export interface components {
             attack: number;
             /** @default 0 */
             attack_added?: number;
-            attacker: string;
+            /** @enum {unknown} */
+            attacker: "free-peoples" | "shadow";
             defence: number;
             /** @default 0 */
             defence_added?: number;
@@ -2620,7 +2659,7 @@ export interface components {
             /** @default false */
             skirmish?: boolean;
             /** @default null */
-            winner?: string | null;
+            winner?: ("free-peoples" | "shadow") | null;
         };
         /**
          * WarcardsView
@@ -2647,12 +2686,16 @@ export interface components {
             looker?: number | null;
             number: number;
             order: number[];
-            /** @default  */
-            part?: string;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            part?: "" | "a" | "b";
             path: string | null;
             paths_left: string[];
             permits: string[];
-            phase: string;
+            /** @enum {unknown} */
+            phase: "actions" | "combat" | "draw" | "locations" | "over" | "setup";
             places: components["schemas"]["WarPlace"][];
             promos: boolean;
             /** @default null */
@@ -2668,7 +2711,7 @@ export interface components {
             turn: number;
             waiting: string[][];
             /** @default null */
-            winner?: string | null;
+            winner?: ("free-peoples" | "shadow") | null;
         };
         /** Webhook */
         Webhook: {

@@ -23,6 +23,7 @@ import type {
   Since,
   StoryLine,
   TableInfo,
+  TimeClaim,
   Undone,
   WhyNot,
 } from './types';
@@ -607,7 +608,7 @@ export class TableStream {
     });
   }
 
-  async claimTime(seat: number, against: number, what: 'win' | 'bot'): Promise<void> {
+  async claimTime(seat: number, against: number, what: TimeClaim['what']): Promise<void> {
     await this.say(async () => {
       this.table = await post<TableInfo>(`${this.base}/time`, { seat, against, what });
     });

@@ -4,6 +4,9 @@ import type { components } from './schema';
 
 type Schemas = components['schemas'];
 
+/** What the server sends has all its fields, also those that may be left out where they are heard. */
+type Sent<T> = T extends object ? { [Field in keyof T]-?: Sent<T[Field]> } : T;
+
 export type Arg = string | number | Message[];
 export type Value = string | number | boolean;
 
@@ -29,25 +32,25 @@ export type AdminTable = Schemas['AdminTable'];
 export type AdminRestriction = Schemas['AdminRestriction'];
 export type NewRestriction = Schemas['NewRestriction'];
 export type Me = Schemas['Me'];
-export type Clock = Required<Schemas['Clock']>;
+export type Clock = Sent<Schemas['Clock']>;
 export type Branch = Schemas['Branch'];
 export type NewSeat = Schemas['NewSeat'];
 export type NewTable = Schemas['NewTable'];
+export type ChangeSeat = Schemas['ChangeSeat'];
+export type TimeClaim = Schemas['TimeClaim'];
 export type SeatInfo = Schemas['SeatInfo'];
-export type TableInfo = Omit<Schemas['TableInfo'], 'clock'> & { clock: Clock };
-export interface TableList {
-  tables: TableInfo[];
-}
-export type SeatTaken = Omit<Schemas['SeatTaken'], 'table'> & { table: TableInfo };
+export type TableInfo = Sent<Schemas['TableInfo']>;
+export type TableList = Sent<Schemas['TableList']>;
+export type SeatTaken = Sent<Schemas['SeatTaken']>;
 export type ClaimCode = Schemas['ClaimCode'];
 export type Webhook = Schemas['Webhook'];
 
 /** A value as a file of corrections has it. */
 export type Written = number | string | (number | string)[];
-export type Checked = Required<Schemas['Checked']>;
-export type Sheet = Omit<Schemas['Sheet'], 'values'> & { values: Checked[] };
-export type CorrectionsInfo = Omit<Schemas['CorrectionsInfo'], 'sheets'> & { sheets: Sheet[] };
-export type TriedInfo = Omit<Schemas['TriedInfo'], 'values'> & { values: Checked[] };
+export type Checked = Sent<Schemas['Checked']>;
+export type Sheet = Sent<Schemas['Sheet']>;
+export type CorrectionsInfo = Sent<Schemas['CorrectionsInfo']>;
+export type TriedInfo = Sent<Schemas['TriedInfo']>;
 
 export type OptionInfo = Schemas['OptionInfo'];
 export type AskInfo = Schemas['AskInfo'];
@@ -61,7 +64,7 @@ export type ClockInfo = Schemas['ClockInfo'];
 export type LessonInfo = Schemas['LessonInfo'];
 export type LessonWish = Schemas['LessonWish'];
 export type Position = Schemas['Position'];
-export type TableNews = Omit<Schemas['TableNews'], 'table'> & { table: TableInfo };
+export type TableNews = Sent<Schemas['TableNews']>;
 export type ChatLine = Schemas['ChatLine'];
 export type NewChat = Schemas['NewChat'];
 /** The name of a ready-made sentence. */
@@ -77,7 +80,7 @@ export type WhyNot = Schemas['WhyNot'];
 
 export type Frame = Schemas['Frame'];
 export type Since = Schemas['Since'];
-export type Replay = Omit<Schemas['Replay'], 'table'> & { table: TableInfo };
+export type Replay = Sent<Schemas['Replay']>;
 export type Fairness = Schemas['Fairness'];
 export type Report = Schemas['Report'];
 export type TroubleInfo = Schemas['Trouble'];
@@ -88,6 +91,7 @@ export type DieView = Schemas['DieView'];
 export type DiceFall = Schemas['DiceFall'];
 
 export type ConfrontationView = Schemas['ConfrontationView'];
+export type HouseView = Schemas['HouseView'];
 export type RegionView = Schemas['RegionView'];
 export type GroupView = Schemas['GroupView'];
 export type PieceView = Schemas['PieceView'];
@@ -95,6 +99,7 @@ export type SideView = Schemas['SideView'];
 export type CharacterView = Schemas['CharacterView'];
 export type BattleView = Schemas['BattleView'];
 export type FighterView = Schemas['FighterView'];
+export type Fighter = Schemas['Fighter'];
 export type BattleMoment = Schemas['Battle'];
 
 export type CardInfo = Schemas['CardInfo'];
@@ -115,8 +120,8 @@ export type FellowshipSource = Schemas['Source'];
 export type FellowshipPrice = Schemas['Price'];
 
 /** So many copies of a card in one part of a deck. */
-export type Entry = Required<Schemas['Entry']>;
-export type DeckInfo = Omit<Schemas['DeckInfo'], 'entries'> & { entries: Entry[] };
-export type KnownDeckInfo = Omit<Schemas['KnownDeckInfo'], 'entries'> & { entries: Entry[] };
-export type DecksInfo = Omit<Schemas['DecksInfo'], 'known'> & { known: KnownDeckInfo[] };
+export type Entry = Sent<Schemas['Entry']>;
+export type DeckInfo = Sent<Schemas['DeckInfo']>;
+export type KnownDeckInfo = Sent<Schemas['KnownDeckInfo']>;
+export type DecksInfo = Sent<Schemas['DecksInfo']>;
 export type KeptDeck = Schemas['KeptDeck'];

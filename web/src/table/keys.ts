@@ -28,3 +28,14 @@ export function press(event: KeyboardEvent, deeds: Readonly<Record<string, () =>
   if (key !== 'Escape') event.preventDefault();
   deed();
 }
+
+/** Arrows go from each button of a group to the next, and round. */
+export function walk(event: KeyboardEvent, group: HTMLElement | undefined): void {
+  const move = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  if (!move || !group) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const stops = [...group.querySelectorAll<HTMLElement>('button')];
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  stops.at((at + move) % stops.length)?.focus();
+}

@@ -4,8 +4,8 @@ corrections = Check the cards
 corrections-title = { $game } – check the cards
 corrections-link = Check the cards
 corrections-lead = Most values of this expansion are in no source that we have: they are reconstructed after the base box. If you own the box, you can compare them with what is printed, card by card. All that you have compared counts as known from then on.
-corrections-rules = What you keep here holds for everybody who plays on this server, once Mathom has been started anew. Tables that were begun with other values wait until these come back; nothing of them is lost.
-corrections-file = Corrections are kept in
+corrections-rules = What you save here holds for everybody who plays on this server, once Mathom has been started anew. Tables that were begun with other values wait until these come back; nothing of them is lost.
+corrections-file = Corrections are saved in
 corrections-elsewhere = You can look at everything here, but change nothing: corrections hold for everybody who plays on this server, so only who sits at its own machine can make them, on this page at an address that begins with http://localhost or http://127.0.0.1.
 corrections-troubles = Something in the file of corrections can't be used:
 corrections-pending = The file of corrections has changed. Start Mathom anew to play with it.
@@ -24,7 +24,7 @@ corrections-left = { $count ->
     [one] 1 uncertain value
    *[other] { $count } uncertain values
 }
-corrections-unsaved = not kept yet
+corrections-unsaved = not saved yet
 corrections-done = all certain
 corrections-choose = Choose a card or a place from the list, and have the printed one at hand.
 corrections-back = ← Back to the list
@@ -44,10 +44,10 @@ corrections-ours = (we had: { $value })
 corrections-in-a-source = a source has it
 corrections-as-printed = It is printed so
 corrections-unset = Undo
-corrections-keep = Keep
-corrections-keep-all = As printed: keep all
+corrections-keep = Save
+corrections-keep-all = As printed: save all
 corrections-undo = Undo my correction
-corrections-kept = Kept.
+corrections-kept = Saved.
 corrections-undone = The correction is undone.
 corrections-help = How texts are written
 corrections-help-words = A text is written in words that hold words, in English as a programmer would: Draw(2) is “draw 2 cards”. On a card that stays in play every line begins with when something happens or what always holds (OnPlay, Action, Bonus and so on); on events and places it begins with what is done. What the line means is shown above as you write, or why it can't be read.

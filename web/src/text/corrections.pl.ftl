@@ -4,7 +4,7 @@ corrections = Sprawdź karty
 corrections-title = { $game } – sprawdzanie kart
 corrections-link = Sprawdź karty
 corrections-lead = Większości wartości z tego rozszerzenia nie ma w żadnym znanym nam źródle: są odtworzone na wzór gry podstawowej. Jeśli masz pudełko, możesz porównać je karta po karcie z tym, co wydrukowano. Wszystko, co porównasz, będzie odtąd pewne.
-corrections-rules = To, co tu zachowasz, obowiązuje wszystkich, którzy grają na tym serwerze, gdy tylko Mathom zostanie uruchomiony ponownie. Stoły, przy których zaczęto grę z innymi wartościami, poczekają, aż te wrócą; nic z nich nie przepadnie.
+corrections-rules = To, co tu zapiszesz, obowiązuje wszystkich, którzy grają na tym serwerze, gdy tylko Mathom zostanie uruchomiony ponownie. Stoły, przy których zaczęto grę z innymi wartościami, poczekają, aż te wrócą; nic z nich nie przepadnie.
 corrections-file = Poprawki są zapisywane w pliku
 corrections-elsewhere = Możesz tu wszystko obejrzeć, ale nic nie zmienisz: poprawki obowiązują wszystkich, którzy grają na tym serwerze, więc wprowadzić je może tylko ktoś, kto siedzi przy jego komputerze, na tej stronie pod adresem, który zaczyna się od http://localhost albo http://127.0.0.1.
 corrections-troubles = Czegoś w pliku z poprawkami nie da się użyć:
@@ -30,7 +30,7 @@ corrections-left = { $count ->
     [few] { $count } niepewne wartości
    *[many] { $count } niepewnych wartości
 }
-corrections-unsaved = jeszcze nie zachowano
+corrections-unsaved = jeszcze nie zapisano
 corrections-done = wszystko pewne
 corrections-choose = Wybierz kartę albo miejsce z listy i miej pod ręką wydrukowaną kartę.
 corrections-back = ← Wróć do listy
@@ -50,10 +50,10 @@ corrections-ours = (u nas było: { $value })
 corrections-in-a-source = podaje to źródło
 corrections-as-printed = Tak wydrukowano
 corrections-unset = Cofnij
-corrections-keep = Zachowaj
-corrections-keep-all = Jak na karcie: zachowaj wszystko
+corrections-keep = Zapisz
+corrections-keep-all = Jak na karcie: zapisz wszystko
 corrections-undo = Cofnij moją poprawkę
-corrections-kept = Zachowano.
+corrections-kept = Zapisano.
 corrections-undone = Poprawkę cofnięto.
 corrections-help = Jak się zapisuje teksty
 corrections-help-words = Tekst zapisuje się słowami, które zawierają słowa, po angielsku, tak jak zrobiłby to programista: Draw(2) to „dobierz 2 karty”. Na karcie, która zostaje w grze, każdy wiersz zaczyna się od tego, kiedy coś się dzieje albo co zawsze obowiązuje (OnPlay, Action, Bonus i tak dalej); na wydarzeniach i miejscach od tego, co się robi. Podczas pisania u góry widać, co wiersz znaczy albo dlaczego nie da się go odczytać.

@@ -4,14 +4,14 @@ decks = Decks
 decks-title = { $game } – decks
 decks-new = Build a deck
 decks-go-on-new = Go on with the deck you have begun
-decks-drafts = Not kept yet
-decks-drafts-lead = Changes that you have not kept. They stay in this browser only.
+decks-drafts = Not saved yet
+decks-drafts-lead = Changes that you have not saved. They stay in this browser only.
 decks-draft-of = changed on { $when }
 decks-draft-gone = The changes are thrown away.
 decks-go-on = Go on
 decks-mine = Your decks
-decks-mine-none = You have kept no deck yet. Build one, or begin from one of those below.
-decks-kept-when = kept on { $when }
+decks-mine-none = You have saved no deck yet. Build one, or begin from one of those below.
+decks-kept-when = saved on { $when }
 decks-known = Ready-made decks
 decks-known-lead = Play them as they are, or change them to your liking.
 decks-open = Open
@@ -35,13 +35,13 @@ decks-tab-cards = Cards
 decks-tab-deck = Your deck
 decks-name = Name of the deck
 decks-nameless = Deck without a name
-decks-keep = Keep
-decks-kept = Kept.
+decks-keep = Save
+decks-kept = Saved.
 decks-not-kept-here = You have no such deck. A link to a deck of yours opens it only for you: to pass it on, open it and share it.
-decks-is-kept = Kept among your decks.
-decks-changed = Changed since you kept it. Until you do, the changes stay in this browser.
-decks-unkept = Not among your decks yet. It stays in this browser until you keep it.
-decks-recovered = You have changed this deck without keeping it; here it is as you left it.
+decks-is-kept = Saved among your decks.
+decks-changed = Changed since you saved it. Until you save it again, the changes stay in this browser.
+decks-unkept = Not among your decks yet. It stays in this browser until you save it.
+decks-recovered = You have changed this deck without saving it; here it is as you left it.
 decks-throw-away = Throw the changes away
 decks-undo = Take back
 decks-rules = Judged by
@@ -72,14 +72,14 @@ decks-none-yet = – none yet –
 decks-site = Site { $number }
 decks-path-help = The number in the stone is the twilight that a site adds; the arrow says who plays the site after it.
 
-## Reading and sharing
+## Importing and sharing
 
-decks-import = Read a deck
+decks-import = Import a deck
 decks-import-text = One card a line, in English or Polish; a link or a code does as well
 decks-import-example = 4 Goblin Runner
     2x Gimli, Son of Glóin
     Bag End
-decks-import-read = Read it
+decks-import-read = Import it
 decks-import-file = From a file
 decks-import-nothing = There is no card in this text.
 decks-import-anyway = { $count ->
@@ -87,8 +87,8 @@ decks-import-anyway = { $count ->
    *[other] Take the { $count } cards without these lines
 }
 decks-imported = { $count ->
-    [one] 1 card was read.
-   *[other] { $count } cards were read.
+    [one] 1 card was imported.
+   *[other] { $count } cards were imported.
 }
 decks-file-large = This file is too large for a deck.
 decks-unread = What was not understood

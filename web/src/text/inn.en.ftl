@@ -248,7 +248,7 @@ api-do-leaveSeat = Leave your seat before the game begins.
 api-do-seatCode = A code with which you can go on from another device.
 api-do-claimSeat = Go on with a game from another device, with a code that was made there.
 api-do-comeBack = Take your seat back from the bot that it was handed to.
-api-do-setWebhook = Have letters about the table sent to an address. For whoever opened it.
+api-do-setWebhook = Have messages about the table sent to another program (a webhook). For whoever opened it.
 api-do-position = What you see of the game just now, with its whole story.
 api-do-stream = The stream as lines.
 api-do-choose = Choose.
@@ -264,11 +264,11 @@ api-do-rematch = The same again at a new table.
 api-do-report = Report what went wrong; the record goes with it.
 api-do-bringRecord = Bring a saved record, to look at it here.
 
-## Letters
+## Webhooks
 
-letters = Letters when the turn passes (webhook)
-letters-address = Web address
-letters-how = Whenever it is somebody else's turn, and when the game is over, we send a signed JSON letter there. Leave it empty for none.
-letters-keep = Keep it
-letters-secret = Letters are signed with this secret. It is shown only once:
-letters-none = No letters will be sent.
+webhook = Tell another program when the turn passes (webhook)
+webhook-address = Web address
+webhook-how = Whenever it is somebody else's turn, and when the game is over, we send a signed message in JSON there. Leave it empty for none.
+webhook-keep = Save
+webhook-secret = Messages are signed with this secret. It is shown only once:
+webhook-none = No messages will be sent.

@@ -270,9 +270,9 @@ api-do-bringRecord = Prześlij zapisaną grę, żeby ją tu obejrzeć.
 
 ## Powiadomienia
 
-letters = Powiadomienia o turze (webhook)
-letters-address = Adres w sieci
-letters-how = Gdy tura przechodzi na kogoś innego i gdy gra się kończy, wysyłamy tam podpisane powiadomienie w formacie JSON. Puste pole oznacza, że powiadomień nie będzie.
-letters-keep = Zapisz
-letters-secret = Powiadomienia podpisujemy tym sekretem. Pokazujemy go tylko raz:
-letters-none = Powiadomienia nie będą wysyłane.
+webhook = Powiadamiaj inny program o zmianie tury (webhook)
+webhook-address = Adres w sieci
+webhook-how = Gdy tura przechodzi na kogoś innego i gdy gra się kończy, wysyłamy tam podpisane powiadomienie w formacie JSON. Puste pole oznacza, że powiadomień nie będzie.
+webhook-keep = Zapisz
+webhook-secret = Powiadomienia podpisujemy tym sekretem. Pokazujemy go tylko raz:
+webhook-none = Powiadomienia nie będą wysyłane.

@@ -5,12 +5,13 @@ Fellowship's, 9 to 17 Sauron's. A *character* is one of its two sides: twice the
 for the star side.
 """
 
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias, get_args
 
 FELLOWSHIP: Final = 0
 SAURON: Final = 1
 SIDES: Final = (FELLOWSHIP, SAURON)
-SIDE_NAMES: Final = ("fellowship", "sauron")
+SideName: TypeAlias = Literal["fellowship", "sauron"]
+SIDE_NAMES: Final[tuple[SideName, ...]] = get_args(SideName)
 PIECES: Final = (tuple(range(9)), tuple(range(9, 18)))
 """Each side's pieces."""
 
@@ -36,7 +37,7 @@ REGIONS: Final = tuple(range(16))
 AWAY: Final = 16
 """Where a piece is that is not on the board: not yet placed, or defeated."""
 
-REGION_NAMES: Final = (
+RegionName: TypeAlias = Literal[
     "shire",
     "arthedain",
     "cardolan",
@@ -53,8 +54,9 @@ REGION_NAMES: Final = (
     "dagorlad",
     "gondor",
     "mordor",
-)
-REGION_NUMBERS: Final = {name: number for number, name in enumerate(REGION_NAMES)}
+]
+REGION_NAMES: Final[tuple[RegionName, ...]] = get_args(RegionName)
+REGION_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(REGION_NAMES)}
 
 HOME: Final = (SHIRE, MORDOR)
 OUTPOSTS: Final = (
@@ -166,8 +168,16 @@ CAVE_TROLL: Final = 34
 WATCHER: Final = 35
 
 
+CharacterName: TypeAlias = Literal[
+    "frodo", "sam", "gimli", "theoden", "pippin", "smeagol", "legolas", "elrond", "merry",
+    "faramir", "gandalf", "aragorn", "boromir", "treebeard",
+    "orcs", "flying-nazgul", "black-rider", "mouth-of-sauron", "shelob", "wormtongue", "balrog",
+    "uruk-hai", "witch-king", "saruman", "warg", "gollum", "cave-troll", "watcher",
+]  # fmt: skip
+
+
 class Character(NamedTuple):
-    name: str
+    name: CharacterName
     """The two sides of one tile may share it; then they never meet."""
     strength: int
 
@@ -229,8 +239,7 @@ NOBLE_SACRIFICE: Final = 8
 ELVEN_CLOAK: Final = 9
 EYE: Final = 10
 RETREAT: Final = 11
-CARD_NAMES: Final = (
-    "",
+CardName: TypeAlias = Literal[
     "1",
     "2",
     "3",
@@ -242,8 +251,9 @@ CARD_NAMES: Final = (
     "elven-cloak",
     "eye-of-sauron",
     "retreat",
-)
-CARD_NUMBERS: Final = {name: number for number, name in enumerate(CARD_NAMES) if name}
+]
+CARD_NAMES: Final[dict[int, CardName]] = dict(enumerate(get_args(CardName), 1))
+CARD_NUMBERS: Final[dict[str, int]] = {name: number for number, name in CARD_NAMES.items()}
 DECKS: Final = (
     (1, 2, 3, 4, 5, MAGIC, NOBLE_SACRIFICE, ELVEN_CLOAK, RETREAT),
     (1, 2, 3, 4, 5, 6, MAGIC, EYE, RETREAT),
@@ -269,7 +279,7 @@ DARK_OF_MORDOR: Final = 5
 CREBAIN: Final = 6
 PALANTIR: Final = 7
 SPECIALS: Final = ((0, 1, 2, 3), (4, 5, 6, 7))
-SPECIAL_NAMES: Final = (
+SpecialName: TypeAlias = Literal[
     "shadowfax",
     "gandalf-the-white",
     "king-revealed",
@@ -278,7 +288,8 @@ SPECIAL_NAMES: Final = (
     "dark-of-mordor",
     "crebain",
     "palantir",
-)
+]
+SPECIAL_NAMES: Final[tuple[SpecialName, ...]] = get_args(SpecialName)
 
 TURNS: Final = 200
 """After so many turns a game is drawn."""

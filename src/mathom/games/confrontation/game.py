@@ -12,7 +12,7 @@ from mathom.core.event import Line
 from mathom.core.game import Game, Options, Result, Setting
 from mathom.games.confrontation.about import about
 from mathom.games.confrontation.data import AWAY, REGION_NAMES, TURNS
-from mathom.games.confrontation.house import house_of
+from mathom.games.confrontation.house import FORMATS, house_of
 from mathom.games.confrontation.moments import Battle
 from mathom.games.confrontation.rules.ending import clear_table, outcome
 from mathom.games.confrontation.rules.steps import DEEDS, STEPS
@@ -47,7 +47,7 @@ class ConfrontationGame(Game[Confrontation]):
     minutes = (30, 45)
     weight = 2
     settings = (
-        Setting("format", "classic", ("classic", "variant", "draft")),
+        Setting("format", "classic", FORMATS),
         Setting("fellowship_cards", 0, (0, 1, 2, 3, 4)),
         Setting("sauron_cards", 0, (0, 1, 2, 3, 4)),
         Setting("cards_chosen_by", "owner", ("owner", "opponent")),

@@ -1,16 +1,19 @@
 """What the players have agreed on before the game. The defaults are our rulebook's."""
 
 from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias, get_args
 
 from mathom.core.game import Options
+
+Format: TypeAlias = Literal["classic", "variant", "draft"]
+FORMATS: Final[tuple[Format, ...]] = get_args(Format)
 
 
 @dataclass(frozen=True)
 class House:
     """Never changes during a match, so that all copies of a table share one."""
 
-    format: str
-    """`classic`, `variant` or `draft`."""
+    format: Format
     cards: tuple[int, int]
     """How many special cards each side gets."""
     opponent_picks: bool
@@ -47,7 +50,7 @@ class House:
 def house_of(options: Options) -> House:
     upstream = options["upstream"]
     return House(
-        format=str(options["format"]),
+        format=FORMATS[FORMATS.index(options["format"])],
         cards=(int(options["fellowship_cards"]), int(options["sauron_cards"])),
         opponent_picks=options["cards_chosen_by"] == "opponent",
         games=int(options["games"]),

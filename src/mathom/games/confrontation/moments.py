@@ -3,7 +3,7 @@
 Each line shows the fighters as they are when it is told. Nothing is made when nobody listens.
 """
 
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -16,11 +16,17 @@ from mathom.games.confrontation.data import (
     REGION_NAMES,
     SAURON,
     SIDE_NAMES,
+    CardName,
+    CharacterName,
+    RegionName,
+    SideName,
 )
 from mathom.games.confrontation.rules.fighters import added, fellow, servant, strength
 from mathom.games.confrontation.state import NOBODY, Confrontation, name_of
 
-STAGES: Final = {
+Stage: TypeAlias = Literal["opponent", "reveal", "abilities", "cards", "texts", "strength", "after"]
+"""A step of a battle, as people think of them."""
+STAGES: Final[dict[str, Stage]] = {
     "foe": "opponent",
     "meet": "opponent",
     "sam": "reveal",
@@ -42,15 +48,15 @@ STAGES: Final = {
     "compare": "strength",
     "escape": "after",
 }
-"""The battle's steps, as people think of them."""
+"""By step of the rules."""
 
 
 class FighterView(msgspec.Struct, frozen=True):
-    name: str
+    name: CharacterName
     star: bool
     strength: int
     """With everything that has been decided so far, without the card."""
-    card: str | None
+    card: CardName | None
     """The card that has been shown."""
     adds: int
     """What the card adds."""
@@ -64,13 +70,11 @@ class Fighter(FighterView, frozen=True):
 
 
 class Battle(Moment, frozen=True):
-    region: str
-    attacker: str
-    """`fellowship` or `sauron`."""
+    region: RegionName
+    attacker: SideName
     fellowship: Fighter
     sauron: Fighter
-    stage: str
-    """`reveal`, `abilities`, `cards`, `texts`, `strength` or `after`."""
+    stage: Stage
     no_cards: bool
     gwaihir: bool
     support: bool

@@ -11,6 +11,8 @@ from mathom.games.confrontation.data import (
     SIDE_NAMES,
     WATCHER,
     WHOLE_DECK,
+    CharacterName,
+    RegionName,
 )
 from mathom.games.confrontation.house import House
 from mathom.games.confrontation.sight import trail
@@ -167,7 +169,7 @@ def use(t: Confrontation, special: int) -> None:
     t.used |= 1 << special
 
 
-def name_of(t: Confrontation, piece: int) -> str:
+def name_of(t: Confrontation, piece: int) -> CharacterName:
     return NAMES[t.cast[piece]]
 
 
@@ -181,5 +183,5 @@ def side_of(piece: int) -> int:
     return 1 if piece > 8 else 0
 
 
-def region_name(region: int) -> str:
+def region_name(region: int) -> RegionName:
     return REGION_NAMES[region]

@@ -4,7 +4,7 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from mathom.games.fellowship.abilities import (
     Ability,
@@ -96,7 +96,7 @@ class Card:
         return RARITIES[self.number - 1]
 
     @property
-    def arrow(self) -> str:
+    def arrow(self) -> Literal["left", "right"]:
         """To whom a site's arrow points: who plays the next one (T-12.4)."""
         return "right" if self.site in (3, 4, 7, 8) else "left"
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from mathom.cards import phrases
 from mathom.cards.piles import bits
@@ -18,7 +18,7 @@ from mathom.games.fellowship.cards import CARDS
 from mathom.games.fellowship.decks.code import deck_of
 from mathom.games.fellowship.decks.known import KNOWN
 from mathom.games.fellowship.moments import MOMENTS
-from mathom.games.fellowship.parts import House
+from mathom.games.fellowship.parts import Brought, House
 from mathom.games.fellowship.rules import doing as _doing  # the rule by which texts are done
 from mathom.games.fellowship.rules.ending import outcome
 from mathom.games.fellowship.rules.gathering import pack_of
@@ -44,7 +44,7 @@ PAIRINGS = {
     for other in ("aragorn", "gandalf")
 }
 """Who plays which starter, by seat."""
-BROUGHT = ("own", "sealed", "draft")
+BROUGHT: tuple[Brought, ...] = get_args(Brought)
 """Other ways to come by a deck, for any number of people."""
 SEATS = range(2, 7)
 
@@ -122,7 +122,8 @@ class FellowshipGame(Game[Table]):
     def setup(self, options: Options, seats: int, chance: Chance) -> Table:
         starter = options["variant"] == "starter"
         later = bool(options["tournament"])
-        decks = str(options["decks"])
+        decks = options["decks"]
+        brought = next((way for way in BROUGHT if way == decks), None)
         house = House(
             goal=STARTER_GOAL if starter else LAST_SITE,
             starter=starter,
@@ -130,11 +131,11 @@ class FellowshipGame(Game[Table]):
             mulligan=later or bool(options["mulligan"]),
             open_discard=later or bool(options["open_discard"]),
             open_decks=options["decklists"] == "open",
-            decks=decks if decks in BROUGHT else "dealt",
+            decks=brought or "dealt",
         )
-        if decks in BROUGHT:
+        if brought:
             return empty_table(seats, house, chance)
-        return new_table([KNOWN[name] for name in dealt(decks, seats)], house, chance)
+        return new_table([KNOWN[name] for name in dealt(str(decks), seats)], house, chance)
 
     def result(self, state: Table) -> Result | None:
         return outcome(state)

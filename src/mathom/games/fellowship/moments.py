@@ -1,6 +1,6 @@
 """What there is to see that no position holds: a skirmish that begins and ends, arrows."""
 
-from typing import Final
+from typing import Final, Literal
 
 from mathom.core.event import Moment
 
@@ -23,8 +23,7 @@ class SkirmishOver(Moment, frozen=True):
     minions: list[str]
     free: int
     shadow: int
-    winner: str
-    """`free` or `shadow`."""
+    winner: Literal["free", "shadow"]
     crushing: bool
     """Whether the losers were overwhelmed."""
     damage: int

@@ -1,10 +1,15 @@
 """What a table is made of beside numbers: small things that never change."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
 from mathom.games.fellowship.terms import NOBODY
+
+Brought: TypeAlias = Literal["own", "sealed", "draft"]
+DecksFrom: TypeAlias = Literal["dealt"] | Brought
+"""How everybody comes by a deck: as the table says (`dealt`), brought along (`own`), or built from
+a pool that chance (`sealed`) or choice (`draft`) has made."""
 
 
 class House(msgspec.Struct, frozen=True):
@@ -18,9 +23,7 @@ class House(msgspec.Struct, frozen=True):
     mulligan: bool = False
     open_discard: bool = False
     open_decks: bool = True
-    decks: str = "dealt"
-    """How everybody comes by a deck: as the table says (`dealt`), brought along (`own`), or built
-    from a pool that chance (`sealed`) or choice (`draft`) has made."""
+    decks: DecksFrom = "dealt"
 
 
 class Pack(msgspec.Struct, frozen=True):

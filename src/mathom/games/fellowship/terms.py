@@ -1,6 +1,6 @@
 """The vocabulary of the table: phases, zones, sides, and the numbers that the rules name."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 NOBODY: Final = -1
 """No card, no seat."""
@@ -15,7 +15,7 @@ ARCHERY: Final = 4
 ASSIGNMENT: Final = 5
 SKIRMISH: Final = 6
 REGROUP: Final = 7
-PHASES: Final = (
+Phase: TypeAlias = Literal[
     "setup",
     "fellowship",
     "shadow",
@@ -24,7 +24,8 @@ PHASES: Final = (
     "assignment",
     "skirmish",
     "regroup",
-)
+]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # --- How long something lasts, and how often it may be used; numbered after the phases
 
@@ -59,7 +60,7 @@ LIMBO: Final = 11
 """Being played: no longer in hand and not yet in play."""
 GONE: Final = 12
 """Out of the game, with a player who lost or sites that are not used."""
-ZONES: Final = (
+Zone: TypeAlias = Literal[
     "hand",
     "deck",
     "discard",
@@ -73,7 +74,8 @@ ZONES: Final = (
     "stacked",
     "limbo",
     "gone",
-)
+]
+ZONES: Final[tuple[Zone, ...]] = get_args(Zone)
 
 # --- Sides (T-1.1)
 

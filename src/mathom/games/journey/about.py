@@ -5,7 +5,7 @@ from mathom.core.message import Arg
 from mathom.games.journey.data import HOBBIT_NAMES, PLACE_NAMES
 from mathom.games.journey.state import Journey
 
-CIRCLE_OF = {name: int(place) for place, name in PLACE_NAMES.items()}
+CIRCLE_OF: dict[str, int] = {name: int(place) for place, name in PLACE_NAMES.items()}
 
 
 def about(t: Journey, line: Line) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import Literal, TypeAlias, get_args
 
 
 class Symbol(IntEnum):
@@ -63,10 +64,18 @@ DICE = list(Die)
 HOBBITS = list(Hobbit)
 PLACES = list(Place)
 
-SYMBOL_NAMES = {s: s.name.lower() for s in Symbol}
-DIE_NAMES = {d: d.name.lower() for d in Die}
-HOBBIT_NAMES = {h: h.name.lower() for h in Hobbit}
-PLACE_NAMES = {p: p.name.lower().replace("_", "-") for p in Place}
+SymbolName: TypeAlias = Literal["ring", "gandalf", "weapon", "nazgul", "orc", "tree"]
+DieName: TypeAlias = Literal["yellow", "red", "blue", "green", "black"]
+HobbitName: TypeAlias = Literal["frodo", "sam", "merry", "pippin"]
+PlaceName: TypeAlias = Literal[
+    "bag-end", "rivendell", "moria", "lothlorien", "rohan", "helms-deep", "gondor", "minas-tirith",
+    "shelobs-lair", "mordor",
+]  # fmt: skip
+
+SYMBOL_NAMES: dict[Symbol, SymbolName] = dict(zip(Symbol, get_args(SymbolName), strict=True))
+DIE_NAMES: dict[Die, DieName] = dict(zip(Die, get_args(DieName), strict=True))
+HOBBIT_NAMES: dict[Hobbit, HobbitName] = dict(zip(Hobbit, get_args(HobbitName), strict=True))
+PLACE_NAMES: dict[Place, PlaceName] = dict(zip(Place, get_args(PlaceName), strict=True))
 
 LETTERS = {
     "R": RING,

@@ -1,19 +1,22 @@
 """What can be seen between two positions: the last roll of a turn is kept as it falls."""
 
+from typing import Literal, TypeAlias
+
 import msgspec
 
 from mathom.core.event import Moment
-from mathom.games.journey.data import DICE, DIE_NAMES, SYMBOL_NAMES
+from mathom.games.journey.data import DICE, DIE_NAMES, SYMBOL_NAMES, DieName, SymbolName
 from mathom.games.journey.state import Journey
+
+DiePlace: TypeAlias = Literal["cup", "table", "kept", "locked"]
+"""To be rolled, just rolled, kept from this roll, or from an earlier one."""
 
 
 class DieView(msgspec.Struct, frozen=True):
-    colour: str
-    symbol: str | None
+    colour: DieName
+    symbol: SymbolName | None
     """Nothing if it has not been rolled this turn."""
-    where: str
-    """`cup` (to be rolled), `table` (just rolled), `kept` (from this roll) or `locked` (from an
-    earlier one)."""
+    where: DiePlace
 
 
 class DiceFall(Moment, frozen=True):
@@ -35,6 +38,7 @@ def dice(t: Journey) -> list[DieView]:
 
 def _die(t: Journey, number: int) -> DieView:
     die = DICE[number]
+    where: DiePlace
     if die in t.kept:
         where = "locked" if t.kept.index(die) < len(t.kept) - len(t.kept_now) else "kept"
     elif die in t.rolled and t.step == "keep":

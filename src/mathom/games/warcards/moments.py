@@ -11,7 +11,7 @@ from mathom.core.event import Moment
 from mathom.games.warcards.catalogue import LOCATION_NAMES, NAMES
 from mathom.games.warcards.rules.tally import Tally, Worth, attacking_side
 from mathom.games.warcards.state import War
-from mathom.games.warcards.terms import NOBODY, SIDES
+from mathom.games.warcards.terms import NOBODY, SIDES, SideName
 
 
 class WarCount(msgspec.Struct, frozen=True):
@@ -26,8 +26,7 @@ class WarCount(msgspec.Struct, frozen=True):
 
 class CombatBegins(Moment, frozen=True):
     location: str
-    attacker: str
-    """A side: `free-peoples` or `shadow`."""
+    attacker: SideName
     attackers: list[WarCount]
     added: int
     """Attack icons that were added to the location."""
@@ -49,7 +48,7 @@ class FighterLeaves(Moment, frozen=True):
 
 class CombatEnds(Moment, frozen=True):
     location: str
-    winner: str | None
+    winner: SideName | None
     left: int
     """Attack icons that nothing cancelled."""
 

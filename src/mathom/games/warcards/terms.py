@@ -1,10 +1,11 @@
 """The game's own words, as numbers that states can hold."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 FREE: Final = 0
 SHADOW: Final = 1
-SIDES: Final = ("free-peoples", "shadow")
+SideName: TypeAlias = Literal["free-peoples", "shadow"]
+SIDES: Final[tuple[SideName, ...]] = get_args(SideName)
 
 DUNEDAIN: Final = 0
 DWARF: Final = 1
@@ -64,7 +65,8 @@ ACTING: Final = 2
 FIGHTING: Final = 3
 DRAWING: Final = 4
 ENDED: Final = 5
-PHASES: Final = ("setup", "locations", "actions", "combat", "draw", "over")
+Phase: TypeAlias = Literal["setup", "locations", "actions", "combat", "draw", "over"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # Where a faction card can be. Those below `RESERVE` are not in play (W-1.21).
 HAND: Final = 0

@@ -156,7 +156,7 @@ async def come_back(inn: Inn, who: Who, table: TableId, seat: SeatNo) -> TableIn
 
 @put("/tables/{table:str}/webhook", operation_id="setWebhook", tags=["tables"])
 async def set_webhook(inn: Inn, who: Who, table: TableId, data: NewWebhook) -> Webhook:
-    """Where to send a signed JSON letter whenever the turn passes. For the owner."""
+    """Where to send a signed message in JSON whenever the turn passes. For the owner."""
     secret = None
     if data.url is not None:
         vet(data.url, inn.config.private_webhooks)

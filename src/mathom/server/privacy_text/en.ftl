@@ -20,7 +20,7 @@ privacy-unbegun = Tables whose game never began
 privacy-chat = What you say at a table
 privacy-records = Records of games that you bring here
 privacy-reports = Reports of faults: your words, the page's address, what your browser calls itself, and the game up to then
-privacy-letters = A web address that you have letters about a table sent to, and letters that have not arrived yet
+privacy-webhook = A web address that you have messages about a table sent to (a webhook), and messages that have not arrived yet
 privacy-codes = Short codes that let another device play your seat
 privacy-restrictions = If whoever runs the server mutes or bans you: the random word that stands for you, until when and why; of a banned household a fingerprint of its address that only this server can compare
 privacy-kept-restrictions = until it is over or lifted; that it was done stays in the host's log
@@ -49,9 +49,9 @@ privacy-kept-chat = { $days ->
     [one] as long as the game, and no longer than a day once it is over
    *[other] as long as the game, and once it is over no line longer than { $days } days
 }
-privacy-kept-letters = { $hours ->
-    [one] the address as long as the table, a letter for an hour at most
-   *[other] the address as long as the table, a letter for { $hours } hours at most
+privacy-kept-webhook = { $hours ->
+    [one] the address as long as the table, a message for an hour at most
+   *[other] the address as long as the table, a message for { $hours } hours at most
 }
 privacy-kept-codes = { $minutes ->
     [one] for a minute
@@ -79,7 +79,7 @@ privacy-address = The server sees the address that your requests come from. It c
 } Its log of faults holds no names, no addresses and nothing of what is hidden in a game. If another program stands in front of the server, as is usual, that one may keep a list of its own: only whoever runs it can say so.
 
 privacy-others-title = Who else gets anything
-privacy-others = Nobody, with one exception: if whoever opened a table has letters sent to a web address, that address is told which table it is, whose turn it is by name, and who has won.
+privacy-others = Nobody, with one exception: if whoever opened a table has messages sent to a web address, that address is told which table it is, whose turn it is by name, and who has won.
 
 privacy-rights-title = What you can do
 privacy-rights = On the page [Your data](/me) you can download all that is kept of you, and erase it. When you erase it:

@@ -20,7 +20,7 @@ privacy-unbegun = Stoły, przy których gra się nie zaczęła
 privacy-chat = To, co mówisz przy stole
 privacy-records = Zapisy gier, które tu przynosisz
 privacy-reports = Zgłoszenia błędów: twoje słowa, adres strony, nazwa, którą podaje przeglądarka, i gra do tego miejsca
-privacy-letters = Adres, pod który każesz wysyłać powiadomienia o stole, oraz powiadomienia, które jeszcze nie dotarły
+privacy-webhook = Adres, pod który każesz wysyłać powiadomienia o stole, oraz powiadomienia, które jeszcze nie dotarły
 privacy-codes = Krótkie kody, dzięki którym na twoim miejscu może grać inne urządzenie
 privacy-restrictions = Jeśli osoba prowadząca serwer cię wyciszy lub zablokuje: losowe słowo, które cię oznacza, do kiedy i dlaczego; przy zablokowanym adresie jego odcisk, który umie porównać tylko ten serwer
 privacy-kept-restrictions = do końca lub zniesienia; wzmianka o tym pozostaje w dzienniku gospodarza
@@ -49,7 +49,7 @@ privacy-kept-chat = { $days ->
     [one] tak długo jak gra, a po jej końcu nie dłużej niż jeden dzień
    *[other] tak długo jak gra, a po jej końcu żadna wypowiedź nie dłużej niż { $days } dni
 }
-privacy-kept-letters = { $hours ->
+privacy-kept-webhook = { $hours ->
     [one] adres tak długo jak stół, powiadomienie najwyżej przez godzinę
     [few] adres tak długo jak stół, powiadomienie najwyżej przez { $hours } godziny
    *[other] adres tak długo jak stół, powiadomienie najwyżej przez { $hours } godzin

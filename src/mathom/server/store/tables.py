@@ -26,10 +26,10 @@ from mathom.server.store.access import Access, Room
 from mathom.server.store.aging import Aging
 from mathom.server.store.chats import Chats
 from mathom.server.store.closing import leave_nothing_of
+from mathom.server.store.deliveries import Deliveries
 from mathom.server.store.erasing import Erasing
 from mathom.server.store.guests import Guests
 from mathom.server.store.host_sessions import HostSessions
-from mathom.server.store.letters import Letters
 from mathom.server.store.lists import Lists
 from mathom.server.store.loaded import Append, Change, Line, Loaded, Standing
 from mathom.server.store.moderation import Moderation
@@ -99,7 +99,7 @@ class Store(Room):
         self.lists = Lists(access)
         self.chats = Chats(access)
         self.guests = Guests(access)
-        self.letters = Letters(access)
+        self.deliveries = Deliveries(access)
         self.reports = Reports(access)
         self.erasing = Erasing(access)
         self.aging = Aging(access)

@@ -74,7 +74,7 @@ class Tables:
         self.store = store
         self.writer = writer
         self._changed = changed
-        """Told of every table that changes here: bots, letters and other processes wait for it."""
+        """Told of every table that changes here: bots, webhooks and other processes wait for it."""
         self._noticed = noticed
         """Told of every table as the database has it, whoever has changed it."""
         self._entered = entered

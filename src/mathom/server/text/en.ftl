@@ -52,8 +52,8 @@ refused-branch-depth = This position was branched off { $most } times already. B
 refused-branch-over = The game is over at that position. Choose an earlier one.
 refused-rematch-running = The game is not over yet.
 refused-still-running = The game is still running. Its whole record can be had when it is over.
-refused-webhook-url = That is not an address that letters can be sent to: it must begin with http:// or https:// and hold no password.
-refused-webhook-private = Letters are not sent to private addresses.
+refused-webhook-url = That is not an address that messages can be sent to: it must begin with http:// or https:// and hold no password.
+refused-webhook-private = No messages are sent to private addresses.
 
 ## What the host of the server decides
 
@@ -91,9 +91,9 @@ refused-deck-code = “{ $code }” is not a deck. Perhaps the code was copied i
 refused-deck-unnamed = Please give the deck a name.
 refused-deck-name = The name of a deck has { $most } characters at most.
 refused-deck-text = A written deck has { $most } characters at most.
-refused-deck-id = A deck is kept under 8 to 64 letters, figures, hyphens or underscores.
+refused-deck-id = A deck is saved under 8 to 64 letters, figures, hyphens or underscores.
 refused-deck-gone = You have no such deck.
-refused-deck-many = You have { $most } decks already. Remove one before you keep another.
+refused-deck-many = You have { $most } decks already. Remove one before you save another.
 
 ## Playing
 

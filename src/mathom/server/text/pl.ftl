@@ -98,7 +98,7 @@ refused-deck-name = Nazwa talii może mieć najwyżej { $most } znaków.
 refused-deck-text = Spis talii może mieć najwyżej { $most } znaków.
 refused-deck-id = Talię przechowuje się pod identyfikatorem z 8–64 liter, cyfr, łączników lub podkreśleń.
 refused-deck-gone = Nie masz takiej talii.
-refused-deck-many = Masz już { $most } talii. Usuń którąś, zanim zachowasz następną.
+refused-deck-many = Masz już { $most } talii. Usuń którąś, zanim zapiszesz następną.
 
 ## Gra
 

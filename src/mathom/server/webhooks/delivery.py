@@ -56,8 +56,8 @@ def new_secret() -> str:
 
 
 def signed(secret: str, id: str, timestamp: int, body: bytes) -> list[tuple[str, str]]:
-    """The headers by which a receiver can tell a letter from a forgery, and from one that somebody
-    recorded and sends again: those of Standard Webhooks, and for older receivers our own.
+    """The headers by which a receiver can tell a delivery from a forgery, and from one that was
+    recorded and is sent again: those of Standard Webhooks, and for older receivers our own.
     """
     # A secret from before this was a word. All its letters are of Base64, so it is read like one.
     key = b64decode(secret.removeprefix(SECRET))

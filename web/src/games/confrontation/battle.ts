@@ -1,21 +1,18 @@
 /** Battles: the one that is fought, and as the story shows them line by line. */
 
-import type { BattleMoment, Message, StoryLine } from '../../lib/types';
+import type { BattleMoment, Fighter, Message, StoryLine } from '../../lib/types';
 import type { Interlude } from '../face';
-import type { Card, Character, Region, Side } from './box';
-import type { BattleView, ConfrontationView, FighterView, Stage } from './view';
+import type { Region, Side } from './box';
+import type { BattleView, ConfrontationView, FighterView } from './view';
 
-export interface Fighter extends FighterView {
-  total: number;
-  fate: 'fights' | 'defeated' | 'gone';
-}
+export type { Fighter };
 
 export interface Scene {
   region: Region;
   attacker: Side;
   fellowship: Fighter | null;
   sauron: Fighter | null;
-  stage: Stage | 'strength';
+  stage: BattleView['stage'];
   noCards: boolean;
   gwaihir: boolean;
   support: boolean;
@@ -93,11 +90,11 @@ function isFought(battle: BattleView | null): boolean {
 /** A battle as a line of the story shows it. */
 function shownIn(moment: BattleMoment, said: Message[], over: boolean): Scene {
   return {
-    region: moment.region as Region,
-    attacker: moment.attacker as Side,
-    fellowship: { ...moment.fellowship, name: moment.fellowship.name as Character, card: moment.fellowship.card as Card | null },
-    sauron: { ...moment.sauron, name: moment.sauron.name as Character, card: moment.sauron.card as Card | null },
-    stage: moment.stage as Scene['stage'],
+    region: moment.region,
+    attacker: moment.attacker,
+    fellowship: moment.fellowship,
+    sauron: moment.sauron,
+    stage: moment.stage,
     noCards: moment.no_cards,
     gwaihir: moment.gwaihir,
     support: moment.support,
@@ -116,10 +113,9 @@ export function scenesOf(lines: StoryLine[]): Scene[] {
 }
 
 /** Battles that run through between two positions, so that they are seen all the same. */
-export function interludes(before: unknown, lines: StoryLine[], after: unknown): Interlude[] {
-  const from = before as ConfrontationView;
-  const goesOn = isFought((after as ConfrontationView).battle);
-  let last: Cards | null = from.battle;
+export function interludes(before: ConfrontationView, lines: StoryLine[], after: ConfrontationView): Interlude[] {
+  const goesOn = isFought(after.battle);
+  let last: Cards | null = before.battle;
   return lines.flatMap((line, index) => {
     const moment = momentOf(line);
     if (!moment) return [];
@@ -130,7 +126,7 @@ export function interludes(before: unknown, lines: StoryLine[], after: unknown):
     // What comes last is in the position itself.
     if (!over && !(turned && rest.length > 0)) return [];
     const said = sofar.slice(Math.max(0, sofar.findLastIndex(begins)));
-    const view: Staged = { ...from, battle: null, scene: shownIn(moment, said, over) };
+    const view: Staged = { ...before, battle: null, scene: shownIn(moment, said, over) };
     return [{ view, lines: index + 1, pause: over ? OUTCOME : GLANCE, panel: over }];
   });
 }

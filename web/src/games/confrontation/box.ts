@@ -1,7 +1,9 @@
 /** What is in the box, as far as a drawing needs to know: the map, the two sides of each tile, the cards. */
 
-export const SIDES = ['fellowship', 'sauron'] as const;
-export type Side = (typeof SIDES)[number];
+import type { CharacterView, RegionView, SideView } from '../../lib/types';
+
+export type Side = SideView['side'];
+export const SIDES: readonly Side[] = ['fellowship', 'sauron'];
 
 export function opponent(side: Side): Side {
   return side === 'fellowship' ? 'sauron' : 'fellowship';
@@ -9,6 +11,7 @@ export function opponent(side: Side): Side {
 
 // The map
 
+export type Region = RegionView['name'];
 /** From the Shire to Mordor, each row from the left as the Fellowship sees it. */
 export const ROWS = [
   ['shire'],
@@ -18,8 +21,7 @@ export const ROWS = [
   ['mirkwood', 'fangorn', 'rohan'],
   ['dagorlad', 'gondor'],
   ['mordor'],
-] as const;
-export type Region = (typeof ROWS)[number][number];
+] as const satisfies readonly (readonly Region[])[];
 export const REGIONS: readonly Region[] = ROWS.flat();
 
 export const HOME: Record<Side, Region> = { fellowship: 'shire', sauron: 'mordor' };
@@ -42,35 +44,7 @@ export function limitOf(region: Region): number {
 
 // The tiles
 
-export type Character =
-  | 'frodo'
-  | 'sam'
-  | 'gimli'
-  | 'theoden'
-  | 'pippin'
-  | 'smeagol'
-  | 'legolas'
-  | 'elrond'
-  | 'merry'
-  | 'faramir'
-  | 'gandalf'
-  | 'aragorn'
-  | 'boromir'
-  | 'treebeard'
-  | 'orcs'
-  | 'flying-nazgul'
-  | 'black-rider'
-  | 'mouth-of-sauron'
-  | 'shelob'
-  | 'wormtongue'
-  | 'balrog'
-  | 'uruk-hai'
-  | 'witch-king'
-  | 'saruman'
-  | 'warg'
-  | 'gollum'
-  | 'cave-troll'
-  | 'watcher';
+export type Character = CharacterView['name'];
 
 export interface Face {
   name: Character;
@@ -123,18 +97,7 @@ export function faceOf(name: Character, star: boolean): { side: Side; strength: 
 
 // The cards
 
-export type Card =
-  | '1'
-  | '2'
-  | '3'
-  | '4'
-  | '5'
-  | '6'
-  | 'magic'
-  | 'noble-sacrifice'
-  | 'elven-cloak'
-  | 'eye-of-sauron'
-  | 'retreat';
+export type Card = SideView['hand'][number];
 
 export const DECKS: Record<Side, readonly Card[]> = {
   fellowship: ['1', '2', '3', '4', '5', 'magic', 'noble-sacrifice', 'elven-cloak', 'retreat'],
@@ -146,8 +109,9 @@ export function termOf(card: Card): string {
   return card.length === 1 ? `card-${card}` : card;
 }
 
-export const SPECIALS = {
+export type Special = SideView['specials'][number];
+
+export const SPECIALS: Record<Side, readonly Special[]> = {
   fellowship: ['shadowfax', 'gandalf-the-white', 'king-revealed', 'gwaihir'],
   sauron: ['recall', 'dark-of-mordor', 'crebain', 'palantir'],
-} as const;
-export type Special = (typeof SPECIALS)[Side][number];
+};

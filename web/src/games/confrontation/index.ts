@@ -8,6 +8,7 @@ import ConfrontationWords from './ConfrontationWords.svelte';
 import { shows } from './preview';
 import { ruleOf } from './rules';
 import './tokens.css';
+import type { ConfrontationView } from './view';
 
 const CHAPTERS = new Set(['event-second-game']);
 /** Before play the board itself has a button. */
@@ -39,7 +40,7 @@ function careful({ code }: OptionInfo, { kind }: AskInfo): boolean {
   return FINGERS.matches && kind === 'card' && !/\d/.test(code);
 }
 
-export const confrontation: Face = {
+export const confrontation: Face<ConfrontationView> = {
   Board: ConfrontationBoard,
   Words: ConfrontationWords,
   Sign: ConfrontationSign,

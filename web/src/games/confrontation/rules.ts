@@ -60,8 +60,7 @@ const CARDS: Record<string, string> = {
   palantir: 'C-12.41',
 };
 
-export function ruleOf(term: string, view: unknown): string | undefined {
-  const { sides } = view as ConfrontationView;
+export function ruleOf(term: string, { sides }: ConfrontationView): string | undefined {
   const star = sides.some(({ roster }) => roster.some((one) => one.name === term && one.star));
   return CARDS[term] ?? (star ? STAR : RING)[term];
 }

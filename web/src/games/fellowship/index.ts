@@ -7,6 +7,7 @@ import FellowshipSign from './FellowshipSign.svelte';
 import FellowshipWords from './FellowshipWords.svelte';
 import { ruleOf } from './rules';
 import './tokens.css';
+import type { FellowshipView } from './view';
 
 function heading({ id }: Message): 1 | 2 | null {
   if (id === 'event-turn') return 1;
@@ -32,7 +33,7 @@ export function prepared(): Promise<unknown> {
   return facts.soon();
 }
 
-export const fellowship: Face = {
+export const fellowship: Face<FellowshipView> = {
   Board: FellowshipBoard,
   Words: FellowshipWords,
   Sign: FellowshipSign,

@@ -2,25 +2,19 @@
 
 import type * as Wire from '../../lib/types';
 
-export type Phase = 'setup' | 'fellowship' | 'shadow' | 'maneuver' | 'archery' | 'assignment' | 'skirmish' | 'regroup';
+export type FellowshipView = Wire.FellowshipView;
+export type Phase = FellowshipView['phase'];
 /** Those of a turn, in order. */
 export const PHASES: readonly Phase[] = ['fellowship', 'shadow', 'maneuver', 'archery', 'assignment', 'skirmish', 'regroup'];
-
-export type Side = 'free' | 'shadow';
 
 export type Source = Wire.FellowshipSource;
 export type Price = Wire.FellowshipPrice;
 export type CardView = Wire.FellowshipCard;
 export type SiteView = Wire.FellowshipSite;
 export type SeatView = Wire.FellowshipSeat;
-export type FightView = Wire.FellowshipFight & { winner: Side };
+export type FightView = Wire.FellowshipFight;
+export type Side = FightView['winner'];
 export type ArcheryView = Wire.FellowshipArchery;
-
-export type FellowshipView = Omit<Wire.FellowshipView, 'fight' | 'fights'> & {
-  phase: Phase;
-  fights: FightView[];
-  fight: FightView | null;
-};
 
 export function cardOf({ cards }: FellowshipView, id: string | null | undefined): CardView | undefined {
   return cards.find((card) => card.id === id);

@@ -6,7 +6,7 @@ import JourneyPreview from './JourneyPreview.svelte';
 import JourneySign from './JourneySign.svelte';
 import JourneyWords from './JourneyWords.svelte';
 import './tokens.css';
-import { HOBBITS, PLACES, type JourneyView, type Place } from './view';
+import { HOBBITS, PLACES, type JourneyView } from './view';
 
 const SYMBOL_RULES: Record<string, string> = {
   ring: 'J-4.2',
@@ -37,15 +37,15 @@ function heading({ id }: Message): 1 | 2 | null {
 
 /** Hobbits and places; a symbol has only its rule. */
 function shows(term: string): boolean {
-  return term in HOBBITS || PLACES.includes(term as Place);
+  return term in HOBBITS || PLACES.some((place) => place === term);
 }
 
-function ruleOf(term: string, view: unknown): string | undefined {
-  const advanced = (view as JourneyView).variant === 'advanced';
+function ruleOf(term: string, view: JourneyView): string | undefined {
+  const advanced = view.variant === 'advanced';
   return SYMBOL_RULES[term] ?? (advanced ? PLACE_RULES[term] : undefined);
 }
 
-export const journey: Face = {
+export const journey: Face<JourneyView> = {
   Board: JourneyBoard,
   Words: JourneyWords,
   Sign: JourneySign,

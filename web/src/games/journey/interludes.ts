@@ -5,17 +5,17 @@
 
 import type { DiceFall, StoryLine } from '../../lib/types';
 import type { Interlude } from '../face';
-import type { DieView, JourneyView } from './view';
+import type { JourneyView } from './view';
 
-export function interludes(before: unknown, lines: StoryLine[], after: unknown): Interlude[] {
+export function interludes(before: JourneyView, lines: StoryLine[], after: JourneyView): Interlude[] {
   const last = lines.findLastIndex(({ moment }) => moment);
-  const settled = (after as JourneyView).dice.some((die) => die.where === 'table');
+  const settled = after.dice.some((die) => die.where === 'table');
   return lines.flatMap(({ moment }, index) => {
     if (!moment) return [];
     const { active, rolls, dice } = moment as DiceFall;
-    const seen = forced(before as JourneyView, lines, index);
+    const seen = forced(before, lines, index);
     if (settled && index === last) return seen;
-    const view: JourneyView = { ...(before as JourneyView), active, rolls, phase: 'rolling', dice: dice as DieView[] };
+    const view: JourneyView = { ...before, active, rolls, phase: 'rolling', dice };
     return [...seen, { view, lines: index + 1 }];
   });
 }

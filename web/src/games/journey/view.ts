@@ -1,27 +1,16 @@
-/** The view that the server sends, with the words that stand in it. */
+/** The view that the server sends, and the words that stand in it. */
 
-import type * as Wire from '../../lib/types';
+import type { DieView, JourneyView, SheetView } from '../../lib/types';
 
-export type Colour = 'yellow' | 'red' | 'blue' | 'green' | 'black';
-export type SymbolName = 'ring' | 'gandalf' | 'weapon' | 'nazgul' | 'orc' | 'tree';
-export type Square = 'whole' | 'split' | 'half' | 'crossed' | 'both-crossed';
+export type { DieView, JourneyView, SheetView };
 
-export type DieView = Wire.DieView & {
-  colour: Colour;
-  symbol: SymbolName | null;
-  where: 'cup' | 'table' | 'kept' | 'locked';
-};
+export type Colour = DieView['colour'];
+export type SymbolName = NonNullable<DieView['symbol']>;
+export type Square = SheetView['squares'][number];
+export type Place = SheetView['place'];
+export type Hobbit = NonNullable<SheetView['hobbit']>;
 
-export type SheetView = Omit<Wire.SheetView, 'squares'> & { colour: Colour | null; squares: Square[] };
-
-export type JourneyView = Omit<Wire.JourneyView, 'dice' | 'sheets'> & {
-  variant: 'basic' | 'advanced';
-  phase: 'hobbits' | 'rolling' | 'using' | 'over';
-  dice: DieView[];
-  sheets: SheetView[];
-};
-
-export const PLACES = [
+export const PLACES: readonly Place[] = [
   'bag-end',
   'rivendell',
   'moria',
@@ -32,8 +21,6 @@ export const PLACES = [
   'minas-tirith',
   'shelobs-lair',
   'mordor',
-] as const;
-export type Place = (typeof PLACES)[number];
+];
 
-export const HOBBITS = { frodo: 'yellow', sam: 'red', merry: 'blue', pippin: 'green' } as const;
-export type Hobbit = keyof typeof HOBBITS;
+export const HOBBITS: Readonly<Record<Hobbit, Colour>> = { frodo: 'yellow', sam: 'red', merry: 'blue', pippin: 'green' };

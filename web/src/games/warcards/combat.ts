@@ -92,7 +92,7 @@ export function told(lines: StoryLine[]): Bout | null {
   const defenders = begins.defenders.map((count): Count => ({ ...count, fate: 'stands' }));
   const bout: Bout = {
     location,
-    attacker: begins.attacker as Side,
+    attacker: begins.attacker,
     attackers,
     added,
     attack,
@@ -110,7 +110,7 @@ export function told(lines: StoryLine[]): Bout | null {
       const who = [...defenders, ...attackers].find(({ card, fate }) => card === moment.card && fate === 'stands');
       if (who) who.fate = moment.fate;
     } else if (moment?.type === 'combat-ends') {
-      bout.winner = moment.winner as Side | null;
+      bout.winner = moment.winner;
       bout.left = moment.left;
       bout.said.push(line);
     } else if (moment?.type === 'corrupted') {
@@ -121,11 +121,10 @@ export function told(lines: StoryLine[]): Bout | null {
 }
 
 /** Combats that run through between two positions, so that they are seen all the same. */
-export function interludes(before: unknown, lines: StoryLine[]): Interlude[] {
-  const from = before as WarcardsView;
+export function interludes(before: WarcardsView, lines: StoryLine[]): Interlude[] {
   const shown: Interlude[] = [];
   const show = (scene: Scene, index: number): void => {
-    const view: Staged = { ...from, scene };
+    const view: Staged = { ...before, scene };
     const panel = scene.step === 'result';
     shown.push({ view, lines: index + 1, pause: panel ? OUTCOME : GLANCE, panel });
   };

@@ -8,6 +8,7 @@ import WarcardsBoard from './WarcardsBoard.svelte';
 import WarcardsPreview from './WarcardsPreview.svelte';
 import WarcardsSign from './WarcardsSign.svelte';
 import WarcardsWords from './WarcardsWords.svelte';
+import type { WarcardsView } from './view';
 
 /** What begins a player's turn. */
 const TURNS = /^event-(plays|plays-item|plays-event|moves|uses|uses-ring|resolves|winnows|passes|fight)$/;
@@ -34,7 +35,7 @@ export function prepared(): Promise<unknown> {
   return facts.soon();
 }
 
-export const warcards: Face = {
+export const warcards: Face<WarcardsView> = {
   Board: WarcardsBoard,
   Words: WarcardsWords,
   Sign: WarcardsSign,

@@ -2,21 +2,14 @@
 
 import type * as Wire from '../../lib/types';
 
-export type Side = 'free-peoples' | 'shadow';
-export const SIDES: readonly Side[] = ['free-peoples', 'shadow'];
-
-export type DeckView = Wire.WarDeck & { side: Side; ring: 'ready' | 'used' | 'none' | 'each-round' };
+export type WarcardsView = Wire.WarcardsView;
+export type DeckView = Wire.WarDeck;
 export type CardView = Wire.WarCard;
-export type PlaceView = Wire.WarPlace & { attacker: Side; winner?: Side | null };
+export type PlaceView = Wire.WarPlace;
 export type FightView = Wire.WarFight;
-export type Phase = 'setup' | 'locations' | 'actions' | 'combat' | 'draw' | 'over';
-
-export type WarcardsView = Omit<Wire.WarcardsView, 'decks' | 'places' | 'winner'> & {
-  phase: Phase;
-  decks: DeckView[];
-  places: PlaceView[];
-  winner?: Side | null;
-};
+export type Phase = WarcardsView['phase'];
+export type Side = DeckView['side'];
+export const SIDES: readonly Side[] = ['free-peoples', 'shadow'];
 
 /** Where a battleground is: `active`, with the side that has won it, still in its deck, or set aside. */
 export type Fate = 'active' | Side | 'deck' | 'banned' | 'later' | 'nowhere';

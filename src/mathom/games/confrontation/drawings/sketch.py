@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import zip_longest
 from typing import Final
 
+import msgspec
+
 from mathom.core.voice import Text
 from mathom.games.confrontation.data import (
     CARD_NUMBERS,
@@ -59,7 +61,7 @@ class Pen:
         self.view = view
         self.text = text
         self._colour = colour
-        self._strength = {
+        self._strength: dict[str, int] = {
             character.name: character.strength for side in view.sides for character in side.roster
         }
 
@@ -362,7 +364,7 @@ def _with_strength(pen: Pen, character: CharacterView) -> str:
 
 def _character(pen: Pen, character: CharacterView, label: str = "") -> list[str]:
     id = f"ability-{character.name}-star" if character.star else f"ability-{character.name}"
-    ability = pen.text(id, **pen.view.house)
+    ability = pen.text(id, **msgspec.structs.asdict(pen.view.house))
     return _indented(f"{label}{_with_strength(pen, character)}: {ability}")
 
 

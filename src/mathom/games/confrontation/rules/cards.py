@@ -116,15 +116,15 @@ class MustPlay(Nothing):
         return why("must-play-card", *ask.prompt.rules)
 
 
-PLAY_CARD: Final = tuple(
-    Option(
+PLAY_CARD: Final = {
+    card: Option(
         f"card {name}",
         PlayCard(card),
         Message("option-card", {"card": card_term(card)}),
         (f"card:{name}",),
     )
-    for card, name in enumerate(CARD_NAMES)
-)
+    for card, name in CARD_NAMES.items()
+}
 WITH_CARDS: Final = (PlayCard, MustPlay)
 PLAYING: Final = Question("card", "C-4.21", deeds=WITH_CARDS)
 PLAYING_FIRST: Final = Question("card-first", "C-8.18", deeds=WITH_CARDS)
@@ -463,15 +463,15 @@ class MustFetch(Nothing):
     refusal = why("must-fetch", "C-7.3")
 
 
-FETCH_CARD: Final = tuple(
-    Option(
+FETCH_CARD: Final = {
+    card: Option(
         f"fetch {name}",
         Fetch(card),
         Message("option-fetch", {"card": card_term(card)}),
         (f"card:{name}",),
     )
-    for card, name in enumerate(CARD_NAMES)
-)
+    for card, name in CARD_NAMES.items()
+}
 FETCHING: Final = Question("fetch", "C-7.3", "C-7.4", deeds=(Fetch, MustFetch))
 
 

@@ -4,6 +4,8 @@ Hidden pieces that share a region can't be told apart: a region lists them by na
 may know them, otherwise it only counts them.
 """
 
+from typing import Literal, TypeAlias
+
 import msgspec
 
 from mathom.core.message import Message
@@ -24,10 +26,15 @@ from mathom.games.confrontation.data import (
     SPECIALS,
     STRENGTH,
     TURNS,
+    CardName,
+    CharacterName,
+    RegionName,
+    SideName,
+    SpecialName,
     cards_in,
 )
-from mathom.games.confrontation.house import House
-from mathom.games.confrontation.moments import STAGES, FighterView, fighter_view
+from mathom.games.confrontation.house import Format, House
+from mathom.games.confrontation.moments import STAGES, FighterView, Stage, fighter_view
 from mathom.games.confrontation.rules.ending import outcome, survivors
 from mathom.games.confrontation.rules.repetition import times_seen
 from mathom.games.confrontation.sight.deal import BEFORE_PLAY, public_trail, sees
@@ -40,16 +47,19 @@ from mathom.games.confrontation.state import (
     pieces_at,
 )
 
+Phase: TypeAlias = Literal["draft", "specials", "deploy", "turn", "battle", "over"]
+DRAFTING = ("lots", "draft")
+
 
 class CharacterView(msgspec.Struct, frozen=True):
-    name: str
+    name: CharacterName
     star: bool
     strength: int
     """As printed."""
 
 
 class PieceView(msgspec.Struct, frozen=True):
-    name: str
+    name: CharacterName
     star: bool
     shown: bool
     """Whether the opponent sees it, too."""
@@ -64,61 +74,64 @@ class GroupView(msgspec.Struct, frozen=True):
     """Those that the viewer can name, in the order of the tiles."""
     hidden: int
     """How many others there are."""
-    maybe: list[str]
+    maybe: list[CharacterName]
     """The deduction aid: who the pieces here that lie hidden from the opponent can be, by what is
     publicly known. Empty if the aid is off or nothing is hidden."""
 
 
 class RegionView(msgspec.Struct, frozen=True):
-    name: str
+    name: RegionName
     fellowship: GroupView
     sauron: GroupView
 
 
 class SideView(msgspec.Struct, frozen=True):
-    side: str
+    side: SideName
     seat: int
-    hand: list[str]
-    discarded: list[str]
+    hand: list[CardName]
+    discarded: list[CardName]
     roster: list[CharacterView]
     """The nine characters in play, once that is known to all; tile by tile."""
-    defeated: list[str]
-    specials: list[str]
+    defeated: list[CharacterName]
+    specials: list[SpecialName]
     """The special cards not yet used."""
-    used: list[str]
+    used: list[SpecialName]
     """The special cards already used."""
     points: int
     """From the games of the match already over."""
     survivors: int
     """How many characters are on the board."""
-    ring_bearer: str | None
+    ring_bearer: Literal["frodo", "sam"] | None
     """Who carries the Ring, for the Fellowship."""
 
 
 class BattleView(msgspec.Struct, frozen=True):
-    region: str
-    attacker: str
-    """`fellowship` or `sauron`."""
+    region: RegionName
+    attacker: SideName
     fellowship: FighterView | None
     """Nothing before the opponent is chosen, unless the attacker is already seen."""
     sauron: FighterView | None
-    stage: str
-    """`opponent`, `reveal`, `abilities`, `cards`, `texts` or `after`."""
+    stage: Stage
     no_cards: bool
     gwaihir: bool
     support: bool
     """Whether Gandalf adds one."""
 
 
+class HouseView(msgspec.Struct, frozen=True):
+    """The house rules that change what characters can do. Their texts follow them."""
+
+    saruman_holds: Literal["yes", "no"]
+    uruk_hai: Literal["shown", "hidden"]
+
+
 class ConfrontationView(msgspec.Struct, frozen=True):
-    format: str
-    """`classic`, `variant` or `draft`."""
-    phase: str
-    """`draft`, `specials`, `deploy`, `turn`, `battle` or `over`."""
+    format: Format
+    phase: Phase
     game: int
     games: int
-    active: str
-    """Whose turn it is, as a side."""
+    active: SideName
+    """Whose turn it is."""
     turn: int
     turns_left: int
     """Until the game is drawn."""
@@ -129,14 +142,13 @@ class ConfrontationView(msgspec.Struct, frozen=True):
     sides: list[SideView]
     """The Fellowship first."""
     battle: BattleView | None
-    arrangement: list[str]
+    arrangement: list[CharacterName]
     """While deploying, for who deploys: a random order of the nine characters, the five outposts
     first. Empty otherwise."""
-    named: str | None
+    named: RegionName | CharacterName | None
     """The region of the piece that Sauron must move, or its name for who may know it."""
     aid: bool
-    house: dict[str, str]
-    """The house rules that change what characters can do, by option. Their texts follow them."""
+    house: HouseView
     result: Message | None
     """How it ended, as a sentence."""
 
@@ -169,20 +181,20 @@ def view(t: Confrontation, viewer: int) -> ConfrontationView:
     )
 
 
-def _house(house: House) -> dict[str, str]:
-    return {
-        "saruman_holds": "yes" if house.saruman_holds else "no",
-        "uruk_hai": "shown" if house.uruk_hai_shown else "hidden",
-    }
+def _house(house: House) -> HouseView:
+    return HouseView(
+        saruman_holds="yes" if house.saruman_holds else "no",
+        uruk_hai="shown" if house.uruk_hai_shown else "hidden",
+    )
 
 
-def _phase(t: Confrontation) -> str:
+def _phase(t: Confrontation) -> Phase:
     if t.step in STAGES:
         return "battle"
     if t.step == OVER:
         return "over"
     if t.step in BEFORE_PLAY:
-        return {"lots": "draft", "draft": "draft", "specials": "specials"}.get(t.step, "deploy")
+        return "draft" if t.step in DRAFTING else "specials" if t.step == "specials" else "deploy"
     return "turn"
 
 
@@ -196,7 +208,7 @@ def _group(t: Confrontation, viewer: int, side: int, region: int) -> GroupView:
             known.append(PieceView(name_of(t, piece), bool(t.cast[piece] & 1), shown, lasting))
         else:
             hidden += 1
-    maybe: list[str] = []
+    maybe: list[CharacterName] = []
     if veiled and t.house.aid:
         possible = worlds(side, public_trail(t, side)).candidates(region, t.shown >> 9 * side)
         maybe = [NAMES[t.cast[9 * side + number]] for number in possible]
@@ -204,7 +216,7 @@ def _group(t: Confrontation, viewer: int, side: int, region: int) -> GroupView:
 
 
 def _side(t: Confrontation, side: int) -> SideView:
-    drafting = t.step in ("lots", "draft")
+    drafting = t.step in DRAFTING
     placed = t.step not in BEFORE_PLAY
     seat = t.seats[side]
     return SideView(
@@ -246,7 +258,7 @@ def _battle(t: Confrontation, viewer: int) -> BattleView | None:
     )
 
 
-def _arrangement(t: Confrontation, viewer: int) -> list[str]:
+def _arrangement(t: Confrontation, viewer: int) -> list[CharacterName]:
     if t.step != "deploy":
         return []
     for side in SIDES:
@@ -255,7 +267,7 @@ def _arrangement(t: Confrontation, viewer: int) -> list[str]:
     return []
 
 
-def _named(t: Confrontation, viewer: int) -> str | None:
+def _named(t: Confrontation, viewer: int) -> RegionName | CharacterName | None:
     # Who has fallen need not move any more; the last battle of a game leaves the name standing.
     if t.named == NOBODY or t.where[t.named] == AWAY:
         return None

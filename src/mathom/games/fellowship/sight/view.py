@@ -2,6 +2,7 @@
 
 from collections import Counter
 from functools import lru_cache
+from typing import Literal
 
 import msgspec
 
@@ -10,7 +11,7 @@ from mathom.core.state import OVER
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.decks.code import deck_of
 from mathom.games.fellowship.decks.products import Prints
-from mathom.games.fellowship.parts import Fight, Gathering
+from mathom.games.fellowship.parts import DecksFrom, Fight, Gathering
 from mathom.games.fellowship.rules.archery import archery_sources, archery_total
 from mathom.games.fellowship.rules.gathering import (
     DRAFTED,
@@ -57,6 +58,8 @@ from mathom.games.fellowship.terms import (
     SETUP,
     SHADOW_SIDE,
     ZONES,
+    Phase,
+    Zone,
 )
 
 
@@ -85,7 +88,7 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str
     name: str
     owner: int
-    zone: str
+    zone: Zone
     active: bool
     on: str | None = None
     wounds: int = 0
@@ -114,7 +117,7 @@ class SiteView(msgspec.Struct, frozen=True):
     """Its Shadow number, as it is now."""
     at: list[int]
     """The seats whose fellowships are there."""
-    arrow: str
+    arrow: Literal["left", "right"]
     """Who plays the site after it: `left` or `right` of whose turn it is."""
     why: list[Source] = []
     """What the Shadow number is made of."""
@@ -178,8 +181,8 @@ class GatheredView(msgspec.Struct, frozen=True):
 class GatheringView(msgspec.Struct, frozen=True):
     """Before decks lie on the table."""
 
-    decks: str
-    """How everybody comes by one: `own`, `sealed` or `draft`."""
+    decks: DecksFrom
+    """How everybody comes by one."""
     booster: int
     """Which booster goes round, from 1; 0 if none does."""
     boosters: int
@@ -198,8 +201,8 @@ class FightView(msgspec.Struct, frozen=True):
     """How many times the loser's strength kills: 2, or 3."""
     damage: int
     """Wounds that each loser would take now."""
-    winner: str
-    """`free` or `shadow`, as it stands."""
+    winner: Literal["free", "shadow"]
+    """As it stands."""
     crushing: bool
     """Whether the losers would be overwhelmed."""
     damage_why: list[Source] = []
@@ -215,7 +218,7 @@ class Archery(msgspec.Struct, frozen=True):
 
 
 class FellowshipView(msgspec.Struct, frozen=True):
-    phase: str
+    phase: Phase
     turn: int
     free: int
     """The seat of the Free Peoples player: whose turn it is."""

@@ -1,5 +1,7 @@
 """What a viewer sees. Everything lies open in this game, so all viewers see the same."""
 
+from typing import Literal, TypeAlias, get_args
+
 import msgspec
 
 from mathom.core.message import Message
@@ -10,49 +12,60 @@ from mathom.games.journey.data import (
     PLACE_NAMES,
     PLACES,
     SYMBOL_NAMES,
+    DieName,
+    HobbitName,
+    PlaceName,
+    SymbolName,
 )
 from mathom.games.journey.moments import DieView, dice
 from mathom.games.journey.rules.outcome import outcome
 from mathom.games.journey.rules.turn import in_mordor
-from mathom.games.journey.state import Journey
+from mathom.games.journey.state import Journey, Square
+
+Phase: TypeAlias = Literal["hobbits", "rolling", "using", "over"]
+PHASES: dict[str, Phase] = {
+    "hobbits": "hobbits",
+    "roll": "rolling",
+    "repeat": "rolling",
+    "keep": "rolling",
+}
+"""By step."""
+SquareName: TypeAlias = Literal["whole", "split", "half", "crossed", "both-crossed"]
+SQUARE_NAMES: dict[Square, SquareName] = dict(zip(Square, get_args(SquareName), strict=True))
 
 
 class SheetView(msgspec.Struct, frozen=True):
     seat: int
-    hobbit: str | None
-    colour: str | None
+    hobbit: HobbitName | None
+    colour: DieName | None
     circles: int
-    place: str
-    squares: list[str]
-    """`whole`, `split`, `half`, `crossed` or `both-crossed`, from the first on."""
+    place: PlaceName
+    squares: list[SquareName]
+    """From the first on."""
     open_spaces: int
     out: bool
     in_mordor: bool
 
 
 class JourneyView(msgspec.Struct, frozen=True):
-    variant: str
+    variant: Literal["basic", "advanced"]
     last_one_wins: bool
     instant_win: bool
-    coloured: list[str]
-    black: list[str]
+    coloured: list[SymbolName]
+    black: list[SymbolName]
     round: int
     first: int
     active: int
-    phase: str
-    """`hobbits`, `rolling`, `using` or `over`."""
+    phase: Phase
     rolls: int
     repeated: bool
-    place: str
+    place: PlaceName
     """The place whose rule holds this turn."""
     dice: list[DieView]
     sheets: list[SheetView]
     winners: list[int] | None
     result: Message | None
     """How it ended, as a sentence."""
-
-
-PHASES = {"hobbits": "hobbits", "roll": "rolling", "repeat": "rolling", "keep": "rolling"}
 
 
 def view(t: Journey) -> JourneyView:
@@ -87,7 +100,7 @@ def _sheet(t: Journey, seat: int) -> SheetView:
         colour=None if hobbit is None else DIE_NAMES[DICE[hobbit]],
         circles=sheet.circles,
         place=PLACE_NAMES[PLACES[sheet.circles]],
-        squares=[square.name.lower().replace("_", "-") for square in sheet.squares],
+        squares=[SQUARE_NAMES[square] for square in sheet.squares],
         open_spaces=sheet.open_spaces(),
         out=sheet.out,
         in_mordor=in_mordor(sheet),

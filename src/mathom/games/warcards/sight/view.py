@@ -1,5 +1,7 @@
 """Only what a viewer may see."""
 
+from typing import Literal, TypeAlias
+
 import msgspec
 
 from mathom.core.event import REFEREE
@@ -33,14 +35,20 @@ from mathom.games.warcards.terms import (
     SIDES,
     SPENT,
     WAITING,
+    Phase,
+    SideName,
 )
+
+Ring: TypeAlias = Literal["ready", "used", "none", "each-round"]
+"""Of a duel `each-round` while it can be used again."""
+Part: TypeAlias = Literal["", "a", "b"]
 
 
 class WarDeck(msgspec.Struct, frozen=True, omit_defaults=True):
     """One player's cards, as the rules mean "player"."""
 
     name: str
-    side: str
+    side: SideName
     seat: int
     hand_size: int
     deck_size: int
@@ -48,8 +56,7 @@ class WarDeck(msgspec.Struct, frozen=True, omit_defaults=True):
     gone_size: int
     carryover: int
     draw: int
-    ring: str
-    """`ready`, `used` or `none`; of a duel `each-round` while it can be used again."""
+    ring: Ring
     passed: bool
     hand: list[str] | None = None
     """Like the others below only for who may see it."""
@@ -85,7 +92,7 @@ class WarPlace(msgspec.Struct, frozen=True, omit_defaults=True):
     """An active location, and what its combat would come to now."""
 
     name: str
-    attacker: str
+    attacker: SideName
     attack: int
     guard: int
     defence: int
@@ -96,7 +103,7 @@ class WarPlace(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether its printed defence is ignored."""
     left: int = 0
     """Attack that would not be cancelled if nothing changed."""
-    winner: str | None = None
+    winner: SideName | None = None
     """The side that would get it then."""
     skirmish: bool = False
 
@@ -119,8 +126,7 @@ class WarcardsView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The whole table for one viewer."""
 
     scenario: str
-    phase: str
-    """`setup`, `locations`, `actions`, `combat`, `draw` or `over`."""
+    phase: Phase
     round: int
     order: list[int]
     """The decks in turn order."""
@@ -158,10 +164,10 @@ class WarcardsView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The deck whose player looks at cards."""
     aside_size: int = 0
     aside: list[str] | None = None
-    winner: str | None = None
+    winner: SideName | None = None
     result: Message | None = None
-    part: str = ""
-    """`a` or `b`, if every number has two parts: that of the last path activated."""
+    part: Part = ""
+    """If every number has two parts: that of the last path activated."""
     stages: list[list[str]] = []
     """Then also the paths of each part, from the first to the last."""
     later: list[list[str]] = []
@@ -218,7 +224,7 @@ def view(t: War, viewer: int) -> WarcardsView:
         aside=sorted(aside) if looking else None,
         winner=None if t.winner == NOBODY else SIDES[t.winner],
         result=None if (result := outcome(t)) is None else result.story,
-        part=part_of(t.stage).lower() if scenario.stages and t.stage else "",
+        part=_part(t),
         stages=[list(paths) for paths in scenario.stages],
         later=_later(t),
         banned=[
@@ -232,7 +238,7 @@ def view(t: War, viewer: int) -> WarcardsView:
 def _deck(t: War, deck: int, viewer: int) -> WarDeck:
     plan = scenario_of(t).decks[deck]
     own = sees(t, viewer, deck)
-    ring = "none" if not plan.ring else "ready" if t.rings[deck] else "used"
+    ring: Ring = "none" if not plan.ring else "ready" if t.rings[deck] else "used"
     if plan.ring not in (0, RING_ONCE) and ring == "ready":
         ring = "each-round"
     top = None
@@ -257,6 +263,12 @@ def _deck(t: War, deck: int, viewer: int) -> WarDeck:
         recycled=t.recycled[deck] if plan.later else 0,
         later_size=0 if t.recycled[deck] else sum(number for _, number in plan.later),
     )
+
+
+def _part(t: War) -> Part:
+    if not (scenario_of(t).stages and t.stage):
+        return ""
+    return "a" if part_of(t.stage) == "A" else "b"
 
 
 def _later(t: War) -> list[list[str]]:

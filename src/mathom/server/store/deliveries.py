@@ -1,4 +1,4 @@
-"""Letters for webhooks, until they are delivered."""
+"""What webhooks are to be sent, until it has arrived."""
 
 from collections.abc import Sequence
 
@@ -11,24 +11,24 @@ from mathom.server.store.access import Room
 AT_ONCE = 20
 
 
-class KeptLetter(Struct, frozen=True):
+class KeptDelivery(Struct, frozen=True):
     id: str
     table: str
     body: str
     attempts: int
 
 
-class Letters(Room):
+class Deliveries(Room):
     def post(self, id: str, table: str, body: str) -> None:
-        """Keep a letter that is due at once, by any clock."""
+        """Keep one that is due at once, by any clock."""
         with self._writing() as connection:
             connection.execute(
                 insert(db.deliveries).values(id=id, table_id=table, body=body, attempts=0, due=0)
             )
 
-    def due(self, now: int, lease: int, longest: Sequence[int]) -> list[KeptLetter]:
-        """Letters to deliver now. No other process gets them until `lease` milliseconds have
-        passed. By attempts, no letter waits for more than `longest`.
+    def due(self, now: int, lease: int, longest: Sequence[int]) -> list[KeptDelivery]:
+        """What to deliver now. No other process gets them until `lease` milliseconds have
+        passed. By attempts, no delivery waits for more than `longest`.
         """
         c = db.deliveries.c
         with self._writing() as connection:
@@ -39,11 +39,11 @@ class Letters(Room):
                 .limit(AT_ONCE)
                 .with_for_update(skip_locked=True)
             )
-            found = [KeptLetter(*row) for row in connection.execute(query)]
+            found = [KeptDelivery(*row) for row in connection.execute(query)]
             if found:
                 connection.execute(
                     update(db.deliveries)
-                    .where(c.id.in_([letter.id for letter in found]))
+                    .where(c.id.in_([delivery.id for delivery in found]))
                     .values(due=now + lease)
                 )
             return found
