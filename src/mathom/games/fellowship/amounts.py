@@ -60,7 +60,7 @@ class StrengthOf(Amount):
 class RacesAmong(Amount):
     """How many of the four races are among such cards: Hobbit, Dwarf, Elf, Man."""
 
-    which: Filter
+    which: Filter = COMPANION
 
     def of(self, t: Table, d: Doing) -> int:
         races = {catalogue.CARDS[t.print_of[card]].race for card in in_play(t, self.which, d)}
@@ -85,7 +85,7 @@ class OrIf(Amount):
 class UpTo(Amount):
     """As many as who acts likes, up to so many; 0: any number."""
 
-    limit: int
+    limit: int = 0
 
     def of(self, t: Table, d: Doing) -> int:
         return self.limit or 99
@@ -95,25 +95,9 @@ BURDENS: Final = Burdens()
 X: Final = TheX()
 
 
-def count(which: Filter) -> Amount:
-    return Count(which)
-
-
-def dead(which: Filter) -> Amount:
-    return Dead(which)
-
-
-def strength_of(who: Filter) -> Amount:
-    return StrengthOf(who)
-
-
-def races_among(which: Filter = COMPANION) -> Amount:
-    return RacesAmong(which)
-
-
-def or_if(else_: int, then: int, if_: Condition | Filter) -> Amount:
-    return OrIf(else_, then, if_)
-
-
-def up_to(limit: int = 0) -> UpTo:
-    return UpTo(limit)
+count: Final = Count
+dead: Final = Dead
+strength_of: Final = StrengthOf
+races_among: Final = RacesAmong
+or_if: Final = OrIf
+up_to: Final = UpTo

@@ -328,8 +328,7 @@ class ShuffleHandIn(OfPlayer):
         t.then(d.next())
 
 
-def draw(n: int | Amount) -> Draw:
-    return Draw(n)
+draw: Final = Draw
 
 
 def discard_from_hand(
@@ -346,16 +345,9 @@ def discard_top(n: int | Amount, player: Player) -> DiscardTop:
     return DiscardTop(player, n)
 
 
-def take(which: Filter, from_: int = DISCARD) -> Take:
-    return Take(which, from_)
-
-
-def shuffle_in(which: Filter, n: int | Amount = 1) -> ShuffleIn:
-    return ShuffleIn(which, n)
-
-
-def put_under(which: Filter, from_: int, all: bool = False) -> PutUnder:
-    return PutUnder(which, from_, all)
+take: Final = Take
+shuffle_in: Final = ShuffleIn
+put_under: Final = PutUnder
 
 
 def shuffle_hand_in(player: Player = OPPONENT) -> ShuffleHandIn:

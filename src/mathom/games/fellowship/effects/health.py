@@ -7,7 +7,7 @@ from mathom.core.ask import Option, Play, Question, choose
 from mathom.core.message import Message
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.amounts import UpTo
-from mathom.games.fellowship.effects.targets import Targeted, Who
+from mathom.games.fellowship.effects.targets import Targeted
 from mathom.games.fellowship.language import Amount, Doing, amount
 from mathom.games.fellowship.rules.deeds import (
     Exertion,
@@ -117,17 +117,7 @@ class Heal(Targeted):
         t.then(*[Healing(card) for card in cards for _ in range(times)], d)
 
 
-def exert(who: Who, times: int = 1) -> Exert:
-    return Exert(who, times)
-
-
-def exhaust(who: Who) -> Exhaust:
-    return Exhaust(who)
-
-
-def wound(who: Who, times: int = 1) -> Wound:
-    return Wound(who, times)
-
-
-def heal(who: Who, times: int | Amount = 1) -> Heal:
-    return Heal(who, times)
+exert: Final = Exert
+exhaust: Final = Exhaust
+wound: Final = Wound
+heal: Final = Heal

@@ -157,7 +157,7 @@ class NextSite(Word):
 class OwnSite(Word):
     """One's own site of that number in place of another's."""
 
-    number: int | It
+    number: int | It = 0
     """0: where the fellowship is; `IT`: that of the site just spotted."""
 
     def _number(self, t: Table, d: Doing) -> int:
@@ -183,13 +183,6 @@ class OwnSite(Word):
             play_site(t, d.by, number)
 
 
-def play(which: Filter, from_: int = HAND, cost: int = 0, on: Filter | None = None) -> Play:
-    return Play(which, from_, cost, on)
-
-
-def next_site() -> NextSite:
-    return NextSite()
-
-
-def own_site(number: int | It = 0) -> OwnSite:
-    return OwnSite(number)
+play: Final = Play
+next_site: Final = NextSite
+own_site: Final = OwnSite

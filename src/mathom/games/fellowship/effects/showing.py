@@ -257,20 +257,10 @@ class Reorder(Word):
         t.then(d.next())
 
 
-def hand(player: Player, n: int | Amount = 0) -> Hand:
-    return Hand(player, n)
-
-
-def top(n: int | Amount, player: Player = YOU) -> Top:
-    return Top(n, player)
-
-
-def bottom(n: int | Amount, player: Player = YOU) -> Bottom:
-    return Bottom(n, player)
-
-
-def until_not(stop: Filter, player: Player = YOU) -> UntilNot:
-    return UntilNot(stop, player)
+hand: Final = Hand
+top: Final = Top
+bottom: Final = Bottom
+until_not: Final = UntilNot
 
 
 def reveal(what: Shown) -> Show:
@@ -289,9 +279,5 @@ def sift(
     return (showing, Sift(take, rest, showing.to_all))
 
 
-def to_discard(which: Filter) -> ToDiscard:
-    return ToDiscard(which)
-
-
-def reorder(which: Filter) -> Reorder:
-    return Reorder(which)
+to_discard: Final = ToDiscard
+reorder: Final = Reorder

@@ -106,13 +106,6 @@ class CancelSkirmish(Word):
             cancel(t)
 
 
-def assign(who: Filter, to: Filter, extra: bool = False) -> Assign:
-    return Assign(who, to, extra)
-
-
-def unassign_all() -> UnassignAll:
-    return UnassignAll()
-
-
-def cancel_skirmish(who: Filter) -> CancelSkirmish:
-    return CancelSkirmish(who)
+assign: Final = Assign
+unassign_all: Final = UnassignAll
+cancel_skirmish: Final = CancelSkirmish

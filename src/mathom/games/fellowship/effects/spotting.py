@@ -73,17 +73,7 @@ class PickPlayer(Word):
         t.then(replace(d.next(), x=chosen))
 
 
-def spot_x(which: Filter | Amount) -> SpotX:
-    return SpotX(which)
-
-
-def spot_the(who: Filter) -> SpotThe:
-    return SpotThe(who)
-
-
-def pick(who: Filter) -> Pick:
-    return Pick(who)
-
-
-def pick_player() -> PickPlayer:
-    return PickPlayer()
+spot_x: Final = SpotX
+spot_the: Final = SpotThe
+pick: Final = Pick
+pick_player: Final = PickPlayer

@@ -8,7 +8,7 @@ from mathom.core.event import NOTABLE
 from mathom.core.why import Why
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.effects.standing import SafeFrom
-from mathom.games.fellowship.effects.targets import NOBODY_CAN, Targeted, Who
+from mathom.games.fellowship.effects.targets import NOBODY_CAN, Targeted
 from mathom.games.fellowship.filters import Filter
 from mathom.games.fellowship.language import Doing, Word
 from mathom.games.fellowship.rules.activity import in_play
@@ -151,13 +151,6 @@ class Stack(Word):
         t.tell("stacked", {"card": name(t, card), "bearer": name(t, d.card)})
 
 
-def discard(who: Who) -> Discard:
-    return Discard(who)
-
-
-def transfer(what: Filter, to: Filter, from_: int = PLAY) -> Transfer:
-    return Transfer(what, to, from_)
-
-
-def stack(which: Filter, from_: int) -> Stack:
-    return Stack(which, from_)
+discard: Final = Discard
+transfer: Final = Transfer
+stack: Final = Stack

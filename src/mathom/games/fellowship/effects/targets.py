@@ -37,12 +37,8 @@ class Some(Node):
 Who = Filter | Each | Some
 
 
-def each(which: Filter) -> Each:
-    return Each(which)
-
-
-def some(number: "int | Amount", which: Filter) -> Some:
-    return Some(number, which)
+each: Final = Each
+some: Final = Some
 
 
 @dataclass(frozen=True)

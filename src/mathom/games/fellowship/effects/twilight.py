@@ -120,21 +120,8 @@ class Corrupt(Word):
         t.then(Losing((t.free,), "corrupted"))
 
 
-def add_twilight(n: int | Amount) -> AddTwilight:
-    return AddTwilight(n)
-
-
-def remove_twilight(n: int | Amount, most: int = 0) -> RemoveTwilight:
-    return RemoveTwilight(n, most)
-
-
-def add_burdens(n: int | Amount) -> AddBurdens:
-    return AddBurdens(n)
-
-
-def remove_burdens(n: int | Amount) -> RemoveBurdens:
-    return RemoveBurdens(n)
-
-
-def corrupt() -> Corrupt:
-    return Corrupt()
+add_twilight: Final = AddTwilight
+remove_twilight: Final = RemoveTwilight
+add_burdens: Final = AddBurdens
+remove_burdens: Final = RemoveBurdens
+corrupt: Final = Corrupt
