@@ -6,7 +6,7 @@ from typing import Final
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.filters import COMPANION, Filter
 from mathom.games.fellowship.language import Amount, Condition, Doing
-from mathom.games.fellowship.rules.activity import in_play
+from mathom.games.fellowship.rules.activity import in_play, meant
 from mathom.games.fellowship.state import Table
 
 
@@ -17,9 +17,7 @@ class Count(Amount):
     which: Filter
 
     def of(self, t: Table, d: Doing) -> int:
-        if self.which.fixed:
-            return len(self.which.these(t, d))
-        return len(in_play(t, self.which, d))
+        return len(meant(t, self.which, d))
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from mathom.games.fellowship.amounts import BURDENS
 from mathom.games.fellowship.filters import Filter
 from mathom.games.fellowship.language import Amount, Condition, Doing
 from mathom.games.fellowship.players import Player
-from mathom.games.fellowship.rules.activity import in_play, site_of
+from mathom.games.fellowship.rules.activity import in_play, meant, site_of
 from mathom.games.fellowship.state import Table, here
 from mathom.games.fellowship.terms import NOBODY
 
@@ -34,8 +34,7 @@ class Spot(Condition):
     which: Filter
 
     def why_not(self, t: Table, d: Doing) -> Why | None:
-        found = self.which.these(t, d) if self.which.fixed else in_play(t, self.which, d)
-        return None if len(found) >= self.number else CANT_SPOT
+        return None if len(meant(t, self.which, d)) >= self.number else CANT_SPOT
 
 
 @dataclass(frozen=True)

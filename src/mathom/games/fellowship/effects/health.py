@@ -8,7 +8,12 @@ from mathom.core.message import Message
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.amounts import UpTo
 from mathom.games.fellowship.effects.targets import Targeted
-from mathom.games.fellowship.language import Amount, Doing, amount
+from mathom.games.fellowship.language import (
+    Amount,
+    Doing,
+    Payable,
+    amount,
+)
 from mathom.games.fellowship.rules.deeds import (
     Exertion,
     Exhausting,
@@ -32,14 +37,10 @@ def _is_character(t: Table, card: int) -> bool:
 
 
 @dataclass(frozen=True)
-class Exert(Targeted):
+class Exert(Targeted, Payable):
     """Place a wound token as a price, or because a text says so (T-3.16)."""
 
     times: int = 1
-
-    @property
-    def payable(self) -> bool:
-        return True
 
     @property
     def question(self) -> Question:
