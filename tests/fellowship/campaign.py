@@ -25,7 +25,7 @@ from mathom.core.position import play_out
 from mathom.core.record import Seat
 from mathom.core.state import digest
 from mathom.games.fellowship import catalogue
-from mathom.games.fellowship.bots.policy import policy
+from mathom.games.fellowship.bots.policy import RULES
 from mathom.games.fellowship.decks.code import code_of
 from mathom.games.fellowship.decks.random import random_deck
 from mathom.games.fellowship.game import GAME, SEATS
@@ -87,7 +87,7 @@ def chooser(game: Game, t: Table) -> Callable[[Ask], Option[Any]]:
             assert brought is not None, decks[ask.seat]
             return brought
         if thinks and luck.random() > DASH:
-            return policy(ask, t, luck)
+            return RULES.policy(ask, t, luck)
         return luck.choice(ask.options)
 
     return pick

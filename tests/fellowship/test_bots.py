@@ -11,6 +11,7 @@ import pytest
 
 from mathom.bots import make_bot
 from mathom.bots.arena import play_game, play_games
+from mathom.bots.thumb import GreedyBot
 from mathom.cards.trees import walk
 from mathom.core.ask import Ask, Option
 from mathom.core.bot import Bot, sight_of
@@ -20,10 +21,9 @@ from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.bots import appraise as appraiser
 from mathom.games.fellowship.bots.appraise import APPRAISERS, appraise
 from mathom.games.fellowship.bots.evaluate import evaluate
-from mathom.games.fellowship.bots.greedy import GreedyBot
 from mathom.games.fellowship.bots.journey import onward
-from mathom.games.fellowship.bots.levels import Level, hard, medium
-from mathom.games.fellowship.bots.policy import policy, sieve
+from mathom.games.fellowship.bots.levels import hard, medium, searcher
+from mathom.games.fellowship.bots.policy import RULES
 from mathom.games.fellowship.decks.random import random_deck
 from mathom.games.fellowship.effects.targets import Targeted
 from mathom.games.fellowship.game import GAME
@@ -44,7 +44,7 @@ BOROMIR = "boromir-lord-of-gondor"
 def answer(scene: Scene, bot: Bot | None = None) -> str:
     """What a bot says to the open question."""
     sight = sight_of(scene.position, scene.ask, Chance("sight"))
-    return (bot or GreedyBot()).choose(sight, Chance("luck")).code
+    return (bot or GreedyBot(RULES)).choose(sight, Chance("luck")).code
 
 
 # --- What anybody would do
@@ -216,7 +216,7 @@ def test_a_fellowship_begins_with_whom_its_deck_is_about():
     for about in ([], wizardry):
         b = Beginning(*[deck(*people, *about)] * 2).bid(1, 0).do("1").until("start")
         sight = sight_of(b.position, b.position.asks[0], Chance("sight"))
-        begins.append(GreedyBot().choose(sight, Chance("luck")).code)
+        begins.append(GreedyBot(RULES).choose(sight, Chance("luck")).code)
     assert begins == [*people]
 
 
@@ -252,7 +252,7 @@ def test_arrows_fly_where_nobody_can_be_spared():
     enter_play(three.t, troop, MINIONS)
     three.until("archery-target")
     sight = sight_of(three.position, three.position.asks[0], Chance("sight"))
-    assert GreedyBot().choose(sight, Chance("luck")).code == "3"
+    assert GreedyBot(RULES).choose(sight, Chance("luck")).code == "3"
 
 
 def test_with_more_players_more_of_the_twilight_is_used():
@@ -275,7 +275,7 @@ def begun(seats: int, turn: int, number: int = 0) -> Position[Table]:
     position = Position(GAME, t)
     while t.turn < turn:
         ask = position.asks[0]
-        position.answer(ask, policy(ask, position.state, luck))
+        position.answer(ask, RULES.policy(ask, position.state, luck))
     return position
 
 
@@ -308,7 +308,7 @@ def test_searchers_play_with_several_players(seats: int):
     for _ in range(12):
         ask = position.asks[0]
         began = time.process_time()
-        code = Level(24).choose(sight_of(position, ask, luck), luck).code
+        code = searcher(24).choose(sight_of(position, ask, luck), luck).code
         assert time.process_time() - began < 6
         position.answer(ask, ask.option(code))
 
@@ -320,7 +320,7 @@ def test_searchers_play_with_several_players(seats: int):
 def test_greedy_chooses_alike_whatever_lies_hidden(variant: str):
     options = GAME.options({"variant": variant}, 2)
     position = Position(GAME, GAME.setup(options, 2, Chance("hidden")))
-    greedy, luck = GreedyBot(), Chance("luck")
+    greedy, luck = GreedyBot(RULES), Chance("luck")
     for step in range(120):
         if not position.asks:
             return
@@ -370,12 +370,12 @@ def test_they_play_any_cards_to_the_end(number: int):
         values = appraise(ask, t)
         assert len(values) == len(ask.options)
         assert all(map(isfinite, values))
-        left = sieve(ask, t)
+        left = RULES.sieve(ask, t)
         assert left
         assert set(left) <= set(ask.options)
         if t.board:
             assert 0 <= evaluate(GAME, t, ask.seat) <= 1
-        return luck.choice(ask.options) if luck.random() < 0.2 else policy(ask, t, luck)
+        return luck.choice(ask.options) if luck.random() < 0.2 else RULES.policy(ask, t, luck)
 
     assert play_out(GAME, t, pick) < 3000
     assert evaluate(GAME, t, t.winner) == 1
@@ -418,7 +418,7 @@ def test_greedy_thinks_a_moment_and_hard_no_longer_than_people_wait():
     options = GAME.options({"variant": "starter"}, 2)
     position = Position(GAME, GAME.setup(options, 2, Chance("time")))
     luck, spent, asked = Chance("luck"), 0.0, 0
-    greedy = GreedyBot()
+    greedy = GreedyBot(RULES)
     while position.asks and asked < 80:
         ask = position.asks[0]
         sight = sight_of(position, ask, luck)
@@ -431,7 +431,7 @@ def test_greedy_thinks_a_moment_and_hard_no_longer_than_people_wait():
         assert option is not None
         position.answer(ask, option)
     assert spent / asked < 0.005
-    quick = Level(10_000, seconds=0.2)
+    quick = searcher(10_000, seconds=0.2)
     scene = Scene(ARAGORN, hand="legolas-greenleaf gimli-son-of-gloin", phase="fellowship")
     began = time.process_time()
     answer(scene, quick)

@@ -7,6 +7,8 @@ import pytest
 
 from mathom.bots import make_bot
 from mathom.bots.arena import play_game, play_games
+from mathom.bots.search import SearchBot
+from mathom.bots.thumb import GreedyBot
 from mathom.core.ask import Question
 from mathom.core.bot import Bot, RandomBot, sight_of
 from mathom.core.chance import Chance
@@ -15,9 +17,8 @@ from mathom.core.state import clone
 from mathom.core.testing.case import Case, cases
 from mathom.games.warcards.bots.appraise import APPRAISERS, appraise
 from mathom.games.warcards.bots.evaluate import evaluate
-from mathom.games.warcards.bots.greedy import GreedyBot
-from mathom.games.warcards.bots.levels import Level, hard, medium
-from mathom.games.warcards.bots.policy import policy, sieve
+from mathom.games.warcards.bots.levels import hard, medium, searcher
+from mathom.games.warcards.bots.policy import RULES
 from mathom.games.warcards.game import GAME
 from mathom.games.warcards.state import War, scenario_of
 from tests.sides import marked
@@ -36,7 +37,7 @@ TABLES = [
 def answer(scene: Scene, bot: Bot | None = None) -> str:
     """What a bot says to the open question."""
     sight = sight_of(scene.position, scene.ask, Chance("sight"))
-    return (bot or GreedyBot()).choose(sight, Chance("luck")).code
+    return (bot or GreedyBot(RULES)).choose(sight, Chance("luck")).code
 
 
 # --- What anybody would do
@@ -105,7 +106,9 @@ def test_nobody_uses_an_action_for_ever_that_brings_nothing() -> None:
     scene = Scene(turn="aragorn", reserve=("denethor",), deck={"aragorn": ("aragorn",)})
     assert "use denethor" in scene.codes
     assert answer(scene) == "pass"
-    assert [option.code for option in sieve(scene.ask, scene.state)].count("use denethor") == 0
+    assert [option.code for option in RULES.sieve(scene.ask, scene.state)].count(
+        "use denethor"
+    ) == 0
 
 
 # --- What they can't know
@@ -143,7 +146,7 @@ def tables(scenario: str, people: int) -> list[War]:
     def pick(ask):
         if luck.random() < 0.2:
             found.append(clone(t))
-        return policy(ask, t, luck)
+        return RULES.policy(ask, t, luck)
 
     play_out(GAME, t, pick)
     return [*found, t]
@@ -208,12 +211,12 @@ def wins(bot: Bot, scenario: str, people: int, games: int) -> int:
 @pytest.mark.parametrize(("scenario", "people"), [("trilogy", 4), ("duel", 2)])
 @pytest.mark.slow
 def test_greedy_beats_random(scenario: str, people: int) -> None:
-    assert wins(GreedyBot(), scenario, people, 12) >= 10
+    assert wins(GreedyBot(RULES), scenario, people, 12) >= 10
 
 
 @pytest.mark.slow
 def test_a_small_search_beats_random() -> None:
-    assert wins(Level(8, seconds=None), "duel", 2, 4) >= 3
+    assert wins(searcher(8, seconds=None), "duel", 2, 4) >= 3
 
 
 @pytest.mark.parametrize("bot", ["greedy", "medium:8"])
@@ -230,7 +233,7 @@ def test_the_same_seed_is_the_same_game(bot: str) -> None:
 
 def test_the_levels_can_be_given_other_budgets() -> None:
     bot = make_bot(GAME, "hard:40")
-    assert isinstance(bot, Level)
+    assert isinstance(bot, SearchBot)
     assert bot.simulations == 40
 
 

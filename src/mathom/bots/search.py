@@ -43,6 +43,8 @@ EXPLORATION = 0.7
 DEALS = 25
 LONGEST = 20_000
 """A playout with more decisions than that is taken for endless."""
+PATIENCE = 1.8
+"""Seconds after which a person has waited long enough."""
 
 
 class Weighed(NamedTuple):

@@ -136,12 +136,8 @@ def to_play(*said: Said) -> ToPlay:
     return ToPlay(block(*said, TO) if TO not in flat(said) else block(*said))
 
 
-def costs(more: int, on: Filter | None = None, if_: Condition | None = None) -> Costs:
-    return Costs(more, on, if_)
-
-
-def copies(site: Filter) -> Copies:
-    return Copies(site)
+costs: Final = Costs
+copies: Final = Copies
 
 
 def while_(condition: Condition, *said: Any) -> tuple[Any, ...]:

@@ -6,7 +6,7 @@ from typing import Final
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.filters import COMPANION, Filter
 from mathom.games.fellowship.language import Amount, Condition, Doing
-from mathom.games.fellowship.rules.activity import in_play
+from mathom.games.fellowship.rules.activity import in_play, meant
 from mathom.games.fellowship.state import Table
 
 
@@ -17,9 +17,7 @@ class Count(Amount):
     which: Filter
 
     def of(self, t: Table, d: Doing) -> int:
-        if self.which.fixed:
-            return len(self.which.these(t, d))
-        return len(in_play(t, self.which, d))
+        return len(meant(t, self.which, d))
 
 
 @dataclass(frozen=True)
@@ -60,7 +58,7 @@ class StrengthOf(Amount):
 class RacesAmong(Amount):
     """How many of the four races are among such cards: Hobbit, Dwarf, Elf, Man."""
 
-    which: Filter
+    which: Filter = COMPANION
 
     def of(self, t: Table, d: Doing) -> int:
         races = {catalogue.CARDS[t.print_of[card]].race for card in in_play(t, self.which, d)}
@@ -85,7 +83,7 @@ class OrIf(Amount):
 class UpTo(Amount):
     """As many as who acts likes, up to so many; 0: any number."""
 
-    limit: int
+    limit: int = 0
 
     def of(self, t: Table, d: Doing) -> int:
         return self.limit or 99
@@ -95,25 +93,9 @@ BURDENS: Final = Burdens()
 X: Final = TheX()
 
 
-def count(which: Filter) -> Amount:
-    return Count(which)
-
-
-def dead(which: Filter) -> Amount:
-    return Dead(which)
-
-
-def strength_of(who: Filter) -> Amount:
-    return StrengthOf(who)
-
-
-def races_among(which: Filter = COMPANION) -> Amount:
-    return RacesAmong(which)
-
-
-def or_if(else_: int, then: int, if_: Condition | Filter) -> Amount:
-    return OrIf(else_, then, if_)
-
-
-def up_to(limit: int = 0) -> UpTo:
-    return UpTo(limit)
+count: Final = Count
+dead: Final = Dead
+strength_of: Final = StrengthOf
+races_among: Final = RacesAmong
+or_if: Final = OrIf
+up_to: Final = UpTo

@@ -8,7 +8,7 @@ from mathom.games.fellowship.amounts import BURDENS
 from mathom.games.fellowship.filters import Filter
 from mathom.games.fellowship.language import Amount, Condition, Doing
 from mathom.games.fellowship.players import Player
-from mathom.games.fellowship.rules.activity import in_play, site_of
+from mathom.games.fellowship.rules.activity import in_play, meant, site_of
 from mathom.games.fellowship.state import Table, here
 from mathom.games.fellowship.terms import NOBODY
 
@@ -34,8 +34,7 @@ class Spot(Condition):
     which: Filter
 
     def why_not(self, t: Table, d: Doing) -> Why | None:
-        found = self.which.these(t, d) if self.which.fixed else in_play(t, self.which, d)
-        return None if len(found) >= self.number else CANT_SPOT
+        return None if len(meant(t, self.which, d)) >= self.number else CANT_SPOT
 
 
 @dataclass(frozen=True)
@@ -173,49 +172,20 @@ def spot(first: "Filter | int", second: Filter | None = None) -> Condition:
     return Spot(1, first)
 
 
-def none(which: Filter) -> Condition:
-    return CannotSpot(which)
-
-
-def at(where: Filter) -> Condition:
-    return At(where)
-
-
-def bearer_at(where: Filter) -> Condition:
-    return BearerAt(where)
+none: Final = CannotSpot
+at: Final = At
+bearer_at: Final = BearerAt
 
 
 def burdens(number: int) -> Condition:
     return AtLeast(number, BURDENS)
 
 
-def at_least(number: int, amount: Amount) -> Condition:
-    return AtLeast(number, amount)
-
-
-def pool_below(number: int) -> Condition:
-    return PoolBelow(number)
-
-
-def during(phase: int) -> Condition:
-    return During(phase)
-
-
-def is_a(who: Filter, what: Filter) -> Condition:
-    return IsA(who, what)
-
-
-def hand_has(number: int, whose: Player) -> Condition:
-    return HandHas(number, whose)
-
-
-def deck_empty(whose: Player) -> Condition:
-    return DeckEmpty(whose)
-
-
-def awaits_skirmish(who: Filter) -> Condition:
-    return AwaitsSkirmish(who)
-
-
-def was_assigned(who: Filter) -> Condition:
-    return WasAssigned(who)
+at_least: Final = AtLeast
+pool_below: Final = PoolBelow
+during: Final = During
+is_a: Final = IsA
+hand_has: Final = HandHas
+deck_empty: Final = DeckEmpty
+awaits_skirmish: Final = AwaitsSkirmish
+was_assigned: Final = WasAssigned

@@ -693,8 +693,7 @@ def signet(of: Title) -> Filter:
     return Signet(of.title)
 
 
-def home(number: int) -> Filter:
-    return Home(number)
+home: Final = Home
 
 
 def sites(first: int, last: int = 0) -> Filter:
@@ -702,45 +701,19 @@ def sites(first: int, last: int = 0) -> Filter:
     return Numbered(first, last or first)
 
 
-def event_for(phase: int) -> Filter:
-    return EventFor(phase)
-
-
-def your(which: Filter) -> Filter:
-    return Your(which)
-
-
-def opponents(which: Filter) -> Filter:
-    return Opponents(which)
+event_for: Final = EventFor
+your: Final = Your
+opponents: Final = Opponents
 
 
 def another(which: Filter) -> Filter:
     return which & ~SELF
 
 
-def bearing(what: Filter) -> Filter:
-    return Bearing(what)
-
-
-def on(whom: Filter) -> Filter:
-    return On(whom)
-
-
-def fighting(whom: Filter) -> Filter:
-    return Fighting(whom)
-
-
-def assigned_to(whom: Filter) -> Filter:
-    return AssignedTo(whom)
-
-
-def at_site(where: Filter) -> Filter:
-    return AtSite(where)
-
-
-def same_title(as_: Filter) -> Filter:
-    return SameTitle(as_)
-
-
-def in_(zone: int) -> Filter:
-    return In(zone)
+bearing: Final = Bearing
+on: Final = On
+fighting: Final = Fighting
+assigned_to: Final = AssignedTo
+at_site: Final = AtSite
+same_title: Final = SameTitle
+in_: Final = In

@@ -184,10 +184,9 @@ class FellowshipGame(Game[Table]):
         return FellowshipDecks()
 
     def bots(self) -> Mapping[str, Callable[[], Bot]]:
-        from mathom.games.fellowship.bots.greedy import GreedyBot
-        from mathom.games.fellowship.bots.levels import easy, hard, medium
+        from mathom.games.fellowship.bots.levels import easy, greedy, hard, medium
 
-        return {"easy": easy, "greedy": GreedyBot, "medium": medium, "hard": hard}
+        return {"easy": easy, "greedy": greedy, "medium": medium, "hard": hard}
 
     def sketch(self, view: FellowshipView, text: "Text", names: Sequence[str], colour: bool) -> str:
         from mathom.games.fellowship.drawings.sketch import sketch

@@ -78,11 +78,6 @@ class Node:
 class Word(Node):
     """Something that is done, or that holds."""
 
-    @property
-    def payable(self) -> bool:
-        """Whether it may be a price: stand before `TO`."""
-        return False
-
     def do(self, t: Table, d: Doing) -> Play | None:
         """Carry it out, and go on with `d.next()`. Who needs a player returns a generator, and has
         changed nothing before that runs.
@@ -134,6 +129,12 @@ class Word(Node):
     def blocks(self) -> "Sequence[Block]":
         """The sequences of words within it."""
         return ()
+
+
+@trait  # for mypyc: some are targeted words as well
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Payable(Word):
+    """A word that may be a price: stand before `TO`."""
 
 
 @dataclass(eq=False)
@@ -413,7 +414,7 @@ def block(*said: Said) -> Block:
     needs = tuple(each for each in before if isinstance(each, Condition))
     price = tuple(each for each in before if isinstance(each, Word))
     for word in price:
-        if not word.payable:
+        if not isinstance(word, Payable):
             raise TypeError(f"{word} can't be a price")
     for word in after:
         if not isinstance(word, Word):

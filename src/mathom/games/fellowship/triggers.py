@@ -211,72 +211,23 @@ class Becomes(Trigger):
         return self.condition.why_not(t, d) is None
 
 
-def played(who: Filter, on: Filter | None = None) -> Trigger:
-    return Played(who, on)
-
-
-def wins(who: Filter) -> Trigger:
-    return Wins(who)
-
-
-def loses(who: Filter, to: Filter | None = None) -> Trigger:
-    return Loses(who, to)
-
-
-def killed(who: Filter, by: Filter | None = None, in_skirmish: bool = False) -> Trigger:
-    return Killed(who, by, in_skirmish)
-
-
-def about_to_be_wounded(who: Filter) -> Trigger:
-    return AboutToBeWounded(who)
-
-
-def about_to_exert(who: Filter) -> Trigger:
-    return AboutToExert(who)
-
-
-def about_to_heal(who: Filter) -> Trigger:
-    return AboutToHeal(who)
-
-
-def wounded(who: Filter) -> Trigger:
-    return Wounded(who)
-
-
-def exerted(who: Filter) -> Trigger:
-    return Exerted(who)
-
-
-def moves_to(where: Filter) -> Trigger:
-    return MovesTo(where)
-
-
-def moves_from(where: Filter) -> Trigger:
-    return MovesFrom(where)
-
-
-def moves() -> Trigger:
-    return Moves()
-
-
-def start_of(what: int, yours: bool = False) -> Trigger:
-    return StartOf(what, yours)
-
-
-def end_of(what: int, yours: bool = False) -> Trigger:
-    return EndOf(what, yours)
-
-
-def becomes(condition: Condition) -> Trigger:
-    return Becomes(condition)
-
-
-def ring_put_on() -> Trigger:
-    return RingPutOn()
-
-
-def is_assigned(who: Filter) -> Trigger:
-    return IsAssigned(who)
+played: Final = Played
+wins: Final = Wins
+loses: Final = Loses
+killed: Final = Killed
+about_to_be_wounded: Final = AboutToBeWounded
+about_to_exert: Final = AboutToExert
+about_to_heal: Final = AboutToHeal
+wounded: Final = Wounded
+exerted: Final = Exerted
+moves_to: Final = MovesTo
+moves_from: Final = MovesFrom
+moves: Final = Moves
+start_of: Final = StartOf
+end_of: Final = EndOf
+becomes: Final = Becomes
+ring_put_on: Final = RingPutOn
+is_assigned: Final = IsAssigned
 
 
 def leaves_play(who: Filter = ANYTHING) -> Trigger:

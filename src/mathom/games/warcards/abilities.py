@@ -4,7 +4,6 @@ What an ability holds and how it is said. Each is read by the rule that it chang
 the draw step, `Bonus` by the counting of icons. The catalogue finds them for the rules.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -18,7 +17,6 @@ from mathom.games.warcards.language import (
     Condition,
     Cost,
     Effect,
-    Node,
     Place,
     in_order,
 )
@@ -43,10 +41,6 @@ class OnPlay(Ability):
     effects: tuple[Effect, ...]
     at: Place = "anywhere"
 
-    @property
-    def parts(self) -> Sequence[Node]:
-        return self.effects
-
     def say(self, of: Card) -> Message:
         deeds = in_order(self.effects, of, "you")
         if self.at == "anywhere":
@@ -63,10 +57,6 @@ class OnArrival(Ability):
     effects: tuple[Effect, ...]
     at: Place
 
-    @property
-    def parts(self) -> Sequence[Node]:
-        return self.effects
-
     def say(self, of: Card) -> Message:
         deeds = in_order(self.effects, of, "you")
         return Message("text-on-arrival", {"to": [to(self.at)], "deeds": [deeds]})
@@ -78,10 +68,6 @@ class OnMove(Ability):
 
     effects: tuple[Effect, ...]
     at: Place = "afield"
-
-    @property
-    def parts(self) -> Sequence[Node]:
-        return self.effects
 
     def say(self, of: Card) -> Message:
         deeds = in_order(self.effects, of, "you")
@@ -102,10 +88,6 @@ class Action(Ability):
     once: bool = False
     """Once per round."""
     user: int | None = None
-
-    @property
-    def parts(self) -> Sequence[Node]:
-        return self.effects
 
     def say(self, of: Card) -> Message:
         form: Form = "to" if self.user is None else "they-to"

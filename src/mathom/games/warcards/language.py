@@ -67,7 +67,8 @@ class Node:
     @property
     def parts(self) -> "Sequence[Node]":
         """The effects within, in their order; an agenda refers to them by number."""
-        return ()
+        effects: Sequence[Node] = getattr(self, "effects", ())
+        return effects
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -92,7 +93,7 @@ class Effect(Node):
     @property
     def voluntary(self) -> bool:
         """Whether one may leave it: what must be done is done before that (W-24.1)."""
-        return False
+        return all_voluntary(self.parts)
 
     def say(self, of: "Printed", form: Form) -> Message:
         """As a clause of the text of a card or location."""
@@ -103,9 +104,9 @@ class Effect(Node):
         return self.say(of, form)
 
 
-def all_voluntary(effects: Sequence[Effect]) -> bool:
-    """Whether one may leave all of this."""
-    return all(effect.voluntary for effect in effects)
+def all_voluntary(parts: Sequence[Node]) -> bool:
+    """Whether there is something to be done, and one may leave all of it."""
+    return bool(parts) and all(isinstance(part, Effect) and part.voluntary for part in parts)
 
 
 def why_not_use(t: War, effects: Sequence[Effect], deck: int, card: int) -> Why | None:

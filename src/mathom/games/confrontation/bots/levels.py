@@ -6,7 +6,7 @@ playouts that are cut short after `DEPTH` decisions and judged by `evaluate`.
 
 from typing import Any, Final
 
-from mathom.bots.search import SearchBot
+from mathom.bots.search import PATIENCE, SearchBot
 from mathom.core.ask import Option
 from mathom.core.bot import Sight
 from mathom.core.chance import Chance
@@ -22,13 +22,11 @@ and would always find the same."""
 DEPTH: Final = 6
 EXPLORATION: Final = 0.2
 """Less than usual: what `evaluate` says of good and bad moves differs by a few hundredths."""
-LONGEST: Final = 1.8
-"""Seconds after which a person has waited long enough. At the usual speed it is never reached."""
 
 
 class Level(SearchBot):
     def __init__(
-        self, simulations: int, *, mixed: bool = False, seconds: float | None = LONGEST
+        self, simulations: int, *, mixed: bool = False, seconds: float | None = PATIENCE
     ) -> None:
         super().__init__(
             simulations,

@@ -78,18 +78,35 @@ def card_called(side: int, word: str) -> int | Reason:
 # --- The choice
 
 
-class PlayCard(InPlay):
-    """Play a card from the hand (C-4.21)."""
-
-    verb = "card"
+class OfCard(InPlay):
+    """What is done with one of the own cards, by its name."""
 
     def __init__(self, card: int) -> None:
         self.card = card
 
     @classmethod
-    def read(cls, t: Confrontation, ask: Ask, words: Words) -> "PlayCard | Reason":
+    def read(cls, t: Confrontation, ask: Ask, words: Words) -> "OfCard | Reason":
         card = card_called(side_asked(t, ask), " ".join(words[1:]))
         return card if isinstance(card, Reason) else cls(card)
+
+    @classmethod
+    def of_each(cls) -> "tuple[Option[OfCard], ...]":
+        """By card: how it is offered."""
+        return tuple(
+            Option(
+                f"{cls.verb} {name}",
+                cls(card),
+                Message(f"option-{cls.verb}", {"card": card_term(card)}),
+                (f"card:{name}",),
+            )
+            for card, name in enumerate(CARD_NAMES)
+        )
+
+
+class PlayCard(OfCard):
+    """Play a card from the hand (C-4.21)."""
+
+    verb = "card"
 
     @classmethod
     def not_now(cls, t: Confrontation, ask: Ask, words: Words) -> Reason:
@@ -116,15 +133,7 @@ class MustPlay(Nothing):
         return why("must-play-card", *ask.prompt.rules)
 
 
-PLAY_CARD: Final = {
-    card: Option(
-        f"card {name}",
-        PlayCard(card),
-        Message("option-card", {"card": card_term(card)}),
-        (f"card:{name}",),
-    )
-    for card, name in CARD_NAMES.items()
-}
+PLAY_CARD: Final = PlayCard.of_each()
 WITH_CARDS: Final = (PlayCard, MustPlay)
 PLAYING: Final = Question("card", "C-4.21", deeds=WITH_CARDS)
 PLAYING_FIRST: Final = Question("card-first", "C-8.18", deeds=WITH_CARDS)
@@ -148,11 +157,11 @@ def cards(t: Confrontation) -> Play:
     t.step = "force"
 
 
-def _hand(t: Confrontation, side: int) -> list[Option[PlayCard]]:
+def _hand(t: Confrontation, side: int) -> list[Option[OfCard]]:
     return [PLAY_CARD[card] for card in cards_in(t.hands[side])]
 
 
-def _choose_card(t: Confrontation, side: int) -> Choosing[PlayCard]:
+def _choose_card(t: Confrontation, side: int) -> Choosing[OfCard]:
     asked = in_battle(t, PLAYING)
     return choose(t.seats[side], _hand(t, side), asked, secret=True, even_if_forced=True)
 
@@ -427,18 +436,10 @@ def fellowship_text(t: Confrontation) -> Play | None:
     return None
 
 
-class Fetch(InPlay):
+class Fetch(OfCard):
     """Take a card from one's discard pile (C-7.3)."""
 
     verb = "fetch"
-
-    def __init__(self, card: int) -> None:
-        self.card = card
-
-    @classmethod
-    def read(cls, t: Confrontation, ask: Ask, words: Words) -> "Fetch | Reason":
-        card = card_called(side_asked(t, ask), " ".join(words[1:]))
-        return card if isinstance(card, Reason) else cls(card)
 
     @classmethod
     def not_now(cls, t: Confrontation, ask: Ask, words: Words) -> Reason:
@@ -463,15 +464,7 @@ class MustFetch(Nothing):
     refusal = why("must-fetch", "C-7.3")
 
 
-FETCH_CARD: Final = {
-    card: Option(
-        f"fetch {name}",
-        Fetch(card),
-        Message("option-fetch", {"card": card_term(card)}),
-        (f"card:{name}",),
-    )
-    for card, name in CARD_NAMES.items()
-}
+FETCH_CARD: Final = Fetch.of_each()
 FETCHING: Final = Question("fetch", "C-7.3", "C-7.4", deeds=(Fetch, MustFetch))
 
 

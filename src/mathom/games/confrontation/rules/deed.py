@@ -5,7 +5,8 @@ from typing import Any, ClassVar, Final
 from mathom.core.ask import Ask, Option
 from mathom.core.deed import Declining, Deed, Words
 from mathom.core.message import Message, Reason
-from mathom.games.confrontation.rules.names import why
+from mathom.games.confrontation.data import REGION_NAMES
+from mathom.games.confrontation.rules.names import region_called, why
 from mathom.games.confrontation.state import Confrontation, passes
 
 PASS: Final[Option[Any]] = Option("pass", None, Message("option-pass"))
@@ -42,6 +43,31 @@ class InOneWord(InPlay):
 
     def why_not(self, t: Confrontation, ask: Ask | None = None) -> Reason | None:
         return None
+
+
+class ToRegion(InPlay):
+    """What takes somebody to a region."""
+
+    def __init__(self, region: int) -> None:
+        self.region = region
+
+    @classmethod
+    def read(cls, t: Confrontation, ask: Ask, words: Words) -> "ToRegion | Reason":
+        region = region_called(" ".join(words[1:]))
+        return region if isinstance(region, Reason) else cls(region)
+
+    @classmethod
+    def of_each(cls) -> tuple[Option[Any], ...]:
+        """By region: how it is offered."""
+        return tuple(
+            Option(
+                f"{cls.verb} {name}",
+                cls(region),
+                Message(f"option-{cls.verb}", {"region": name}),
+                (f"region:{name}",),
+            )
+            for region, name in enumerate(REGION_NAMES)
+        )
 
 
 def or_pass(t: Confrontation, option: Option[Any]) -> list[Option[Any]]:

@@ -11,8 +11,6 @@ from mathom.games.confrontation.data import (
     GONDOR,
     LIMIT,
     NO_CARD,
-    REGION_NAMES,
-    REGIONS,
     SAURON,
     SHELOB,
     WHOLE_DECK,
@@ -20,11 +18,11 @@ from mathom.games.confrontation.data import (
 )
 from mathom.games.confrontation.moments import battle
 from mathom.games.confrontation.rules import windows
-from mathom.games.confrontation.rules.deed import InPlay
+from mathom.games.confrontation.rules.deed import ToRegion
 from mathom.games.confrontation.rules.ending import defeat, ring_lost, settle
 from mathom.games.confrontation.rules.fighters import fellow, servant
 from mathom.games.confrontation.rules.march import end_turn
-from mathom.games.confrontation.rules.names import in_each, region_called, why
+from mathom.games.confrontation.rules.names import in_each, why
 from mathom.games.confrontation.rules.prompts import in_battle
 from mathom.games.confrontation.rules.retreats import leave
 from mathom.games.confrontation.rules.ways import S
@@ -70,18 +68,10 @@ ESCAPE_EMPTY: Final = in_each("escape-empty", "C-10.47", "C-13.10")
 ESCAPE_WHEN: Final = why("escape-when", "C-10.47")
 
 
-class Escape(InPlay):
+class Escape(ToRegion):
     """Slip away backward, to a region that holds nobody at all (C-10.47, C-13.10)."""
 
     verb = "escape"
-
-    def __init__(self, region: int) -> None:
-        self.region = region
-
-    @classmethod
-    def read(cls, t: Confrontation, ask: Ask, words: Words) -> "Escape | Reason":
-        region = region_called(" ".join(words[1:]))
-        return region if isinstance(region, Reason) else cls(region)
 
     @classmethod
     def not_now(cls, t: Confrontation, ask: Ask, words: Words) -> Reason:
@@ -94,15 +84,7 @@ class Escape(InPlay):
         return ESCAPE_EMPTY[region] if t.count[region] or t.count[S + region] else None
 
 
-ESCAPES: Final = tuple(
-    Option(
-        f"escape {REGION_NAMES[region]}",
-        Escape(region),
-        Message("option-escape", {"region": REGION_NAMES[region]}),
-        (f"region:{REGION_NAMES[region]}",),
-    )
-    for region in REGIONS
-)
+ESCAPES: Final = Escape.of_each()
 FALL: Final[Option[Any]] = Option("fall", None, Message("option-fall"))
 ESCAPING: Final = Question("escape", "C-10.47", deeds=(Escape,), window=windows.ESCAPING)
 

@@ -29,9 +29,9 @@ from mathom.games.confrontation.data import (
 )
 from mathom.games.confrontation.moments import battle
 from mathom.games.confrontation.rules import windows
-from mathom.games.confrontation.rules.deed import InPlay, Nothing, side_asked
+from mathom.games.confrontation.rules.deed import Nothing, ToRegion, side_asked
 from mathom.games.confrontation.rules.fighters import fellow, is_fighting, servant
-from mathom.games.confrontation.rules.names import in_each, region_called, why
+from mathom.games.confrontation.rules.names import in_each, why
 from mathom.games.confrontation.rules.ways import Places, S, full, is_full
 from mathom.games.confrontation.state import (
     Confrontation,
@@ -188,18 +188,10 @@ FIRST: Final = {
 """By step: what is asked before it, or instead of it."""
 
 
-class Retreat(InPlay):
+class Retreat(ToRegion):
     """Leave a battle for a free region nearby."""
 
     verb = "retreat"
-
-    def __init__(self, region: int) -> None:
-        self.region = region
-
-    @classmethod
-    def read(cls, t: Confrontation, ask: Ask, words: Words) -> "Retreat | Reason":
-        region = region_called(" ".join(words[1:]))
-        return region if isinstance(region, Reason) else cls(region)
 
     @classmethod
     def not_now(cls, t: Confrontation, ask: Ask, words: Words) -> Reason:
@@ -229,15 +221,7 @@ class MustRetreat(Nothing):
     refusal = why("must-retreat", "C-7.18", "C-7.25")
 
 
-RETREAT_TO: Final = tuple(
-    Option(
-        f"retreat {REGION_NAMES[region]}",
-        Retreat(region),
-        Message("option-retreat", {"region": REGION_NAMES[region]}),
-        (f"region:{REGION_NAMES[region]}",),
-    )
-    for region in REGIONS
-)
+RETREAT_TO: Final = Retreat.of_each()
 STAY: Final[Option[Any]] = Option("stay", None, Message("option-stay"))
 
 MAY_RETREAT: Final = Question("retreat", "C-4.12", deeds=(Retreat,), window=windows.RETREATING)

@@ -16,6 +16,7 @@ from mathom.games.fellowship.language import (
     Block,
     Condition,
     Doing,
+    Payable,
     Said,
     Standing,
     Trigger,
@@ -64,16 +65,12 @@ class May(Word):
 
 
 @dataclass(frozen=True)
-class OneOf(Word):
+class OneOf(Payable):
     """One of several ways, at choice. What would do nothing can't be chosen; and if one can be done
     in full, a lesser one can't either.
     """
 
     ways: tuple[Block, ...]
-
-    @property
-    def payable(self) -> bool:
-        return True
 
     @property
     def blocks(self) -> Sequence[Block]:

@@ -1,20 +1,26 @@
 """Words about hands, decks and discard piles."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
-from mathom.core.ask import Option, Play, Question, choose
+from mathom.core.ask import Play, Question, choose
 from mathom.core.message import Arg, by_seat
 from mathom.core.why import Why
 from mathom.games.fellowship.amounts import UpTo
 from mathom.games.fellowship.effects.flow import choose_player
-from mathom.games.fellowship.effects.targets import choose_cards
+from mathom.games.fellowship.effects.targets import FromAmong, choose_cards
 from mathom.games.fellowship.filters import ANYTHING, Filter
-from mathom.games.fellowship.language import Amount, Doing, Word, amount
+from mathom.games.fellowship.language import (
+    Amount,
+    Doing,
+    Payable,
+    Word,
+    amount,
+)
 from mathom.games.fellowship.players import OPPONENT, YOU, Player
-from mathom.games.fellowship.rules.options import DONE, card_options
+from mathom.games.fellowship.rules.options import card_options
 from mathom.games.fellowship.rules.zones import (
     draw as draw_cards,
 )
@@ -43,7 +49,6 @@ TO_TAKE: Final = Question("take")
 TO_SHUFFLE_IN: Final = Question("shuffle-in")
 TO_PUT_UNDER: Final = Question("put-under")
 FEW_IN_HAND: Final = Why("few-in-hand", "T-27.3")
-NONE_THERE: Final = Why("none-there", "T-27.3")
 
 
 @dataclass(frozen=True)
@@ -82,15 +87,11 @@ class Draw(Word):
 
 
 @dataclass(frozen=True)
-class DiscardFromHand(OfPlayer):
+class DiscardFromHand(OfPlayer, Payable):
     """Chosen by who acts; with another's hand, among what was shown."""
 
     n: int | Amount
     which: Filter = ANYTHING
-
-    @property
-    def payable(self) -> bool:
-        return True
 
     @property
     def takes_hand(self) -> bool:
@@ -120,19 +121,8 @@ class DiscardFromHand(OfPlayer):
 
     def _choose(self, t: Table, d: Doing, found: list[int], number: int, unseen: bool) -> Play:
         prompt = FROM_HAND.about(card=name(t, d.card), number=number)
-        if isinstance(self.n, UpTo):
-            chosen: list[int] = []
-            left = list(found)
-            while left and len(chosen) < number:
-                offered: list[Option[Any]] = [*card_options(t, left), DONE]
-                card = yield from choose(d.by, offered, prompt)
-                if card is None:
-                    break
-                chosen.append(card)
-                left.remove(card)
-            picked = tuple(chosen)
-        else:
-            picked = yield from choose_cards(d.by, t, found, number, prompt, unseen)
+        least = 0 if isinstance(self.n, UpTo) else None
+        picked = yield from choose_cards(d.by, t, found, number, prompt, least, unseen)
         discard_held(t, picked)
         t.then(d.chose(picked))
 
@@ -186,8 +176,10 @@ class DiscardTop(OfPlayer):
 
 
 @dataclass(frozen=True)
-class Take(Word):
-    """Into hand, from the discard pile."""
+class FromPile(FromAmong):
+    """A word for such cards of the own hand or discard pile, or for certain cards if they are still
+    there.
+    """
 
     which: Filter
     from_: int = DISCARD
@@ -195,21 +187,24 @@ class Take(Word):
     def found(self, t: Table, d: Doing) -> list[int]:
         if self.which.fixed:
             return [card for card in self.which.these(t, d) if t.zone[card] == self.from_]
-        return [card for card in t.piles[d.by] if self.which.matches(t, card, d)]
+        pile = t.hands[d.by] if self.from_ == HAND else t.piles[d.by]
+        return [card for card in pile if self.which.matches(t, card, d)]
 
-    def why_not(self, t: Table, d: Doing) -> Why | None:
-        return None if self.found(t, d) else NONE_THERE
+
+@dataclass(frozen=True)
+class Take(FromPile):
+    """Into hand, from the discard pile."""
 
     def do(self, t: Table, d: Doing) -> Play | None:
-        found = self.found(t, d)
-        if not found or not may_take(t, d.by, 1):
-            t.then(d.next())
-            return None
-        return self._choose(t, d, found[-1:] if self.which.fixed else found)
+        if may_take(t, d.by, 1):
+            return super().do(t, d)
+        t.then(d.next())
+        return None
 
     def _choose(self, t: Table, d: Doing, found: list[int]) -> Play:
         prompt = TO_TAKE.about(card=name(t, d.card))
-        card = yield from choose(d.by, card_options(t, found), prompt)
+        among = found[-1:] if self.which.fixed else found
+        card = yield from choose(d.by, card_options(t, among), prompt)
         take_from(t, card)
         to_hand(t, card, shown=True)
         t.tell("takes", {**by_seat(d.by), "card": name(t, card)})
@@ -217,7 +212,7 @@ class Take(Word):
 
 
 @dataclass(frozen=True)
-class ShuffleIn(Word):
+class ShuffleIn(FromAmong):
     """From the discard pile into the draw deck, shown first (T-30.1)."""
 
     which: Filter
@@ -226,32 +221,17 @@ class ShuffleIn(Word):
     def found(self, t: Table, d: Doing) -> list[int]:
         return [card for card in t.piles[d.by] if self.which.matches(t, card, d)]
 
-    def why_not(self, t: Table, d: Doing) -> Why | None:
-        return None if self.found(t, d) else NONE_THERE
-
     def do(self, t: Table, d: Doing) -> Play | None:
-        found = self.found(t, d)
-        if not found or amount(self.n, t, d) <= 0:
-            t.then(d.next())
-            return None
-        return self._choose(t, d, found)
+        if amount(self.n, t, d) > 0:
+            return super().do(t, d)
+        t.then(d.next())
+        return None
 
     def _choose(self, t: Table, d: Doing, found: list[int]) -> Play:
         prompt = TO_SHUFFLE_IN.about(card=name(t, d.card))
         number = min(amount(self.n, t, d), len(found))
-        if isinstance(self.n, UpTo):
-            chosen: list[int] = []
-            left = list(found)
-            while left and len(chosen) < number:
-                offered: list[Option[Any]] = [*card_options(t, left), DONE]
-                card = yield from choose(d.by, offered, prompt)
-                if card is None:
-                    break
-                chosen.append(card)
-                left.remove(card)
-            picked = tuple(chosen)
-        else:
-            picked = yield from choose_cards(d.by, t, found, number, prompt)
+        least = 0 if isinstance(self.n, UpTo) else None
+        picked = yield from choose_cards(d.by, t, found, number, prompt, least)
         if picked:
             t.tell("shuffles-in", {**by_seat(d.by), "cards": names(t, list(picked))})
             for card in picked:
@@ -262,32 +242,15 @@ class ShuffleIn(Word):
 
 
 @dataclass(frozen=True)
-class PutUnder(Word):
+class PutUnder(FromPile):
     """Under the draw deck: from hand unseen unless the text describes it, from the pile shown."""
 
-    which: Filter
     from_: int = HAND
     all: bool = False
 
     @property
     def takes_hand(self) -> bool:
         return self.from_ == HAND and self.which is not ANYTHING
-
-    def found(self, t: Table, d: Doing) -> list[int]:
-        if self.which.fixed:
-            return [card for card in self.which.these(t, d) if t.zone[card] == self.from_]
-        pile = t.hands[d.by] if self.from_ == HAND else t.piles[d.by]
-        return [card for card in pile if self.which.matches(t, card, d)]
-
-    def why_not(self, t: Table, d: Doing) -> Why | None:
-        return None if self.found(t, d) else NONE_THERE
-
-    def do(self, t: Table, d: Doing) -> Play | None:
-        found = self.found(t, d)
-        if not found:
-            t.then(d.next())
-            return None
-        return self._choose(t, d, found)
 
     def _choose(self, t: Table, d: Doing, found: list[int]) -> Play:
         prompt = TO_PUT_UNDER.about(card=name(t, d.card))
@@ -328,8 +291,7 @@ class ShuffleHandIn(OfPlayer):
         t.then(d.next())
 
 
-def draw(n: int | Amount) -> Draw:
-    return Draw(n)
+draw: Final = Draw
 
 
 def discard_from_hand(
@@ -346,16 +308,9 @@ def discard_top(n: int | Amount, player: Player) -> DiscardTop:
     return DiscardTop(player, n)
 
 
-def take(which: Filter, from_: int = DISCARD) -> Take:
-    return Take(which, from_)
-
-
-def shuffle_in(which: Filter, n: int | Amount = 1) -> ShuffleIn:
-    return ShuffleIn(which, n)
-
-
-def put_under(which: Filter, from_: int, all: bool = False) -> PutUnder:
-    return PutUnder(which, from_, all)
+take: Final = Take
+shuffle_in: Final = ShuffleIn
+put_under: Final = PutUnder
 
 
 def shuffle_hand_in(player: Player = OPPONENT) -> ShuffleHandIn:

@@ -7,8 +7,13 @@ from mathom.core.ask import Option, Play, Question, choose
 from mathom.core.message import Message
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.amounts import UpTo
-from mathom.games.fellowship.effects.targets import Targeted, Who
-from mathom.games.fellowship.language import Amount, Doing, amount
+from mathom.games.fellowship.effects.targets import Targeted
+from mathom.games.fellowship.language import (
+    Amount,
+    Doing,
+    Payable,
+    amount,
+)
 from mathom.games.fellowship.rules.deeds import (
     Exertion,
     Exhausting,
@@ -32,14 +37,10 @@ def _is_character(t: Table, card: int) -> bool:
 
 
 @dataclass(frozen=True)
-class Exert(Targeted):
+class Exert(Targeted, Payable):
     """Place a wound token as a price, or because a text says so (T-3.16)."""
 
     times: int = 1
-
-    @property
-    def payable(self) -> bool:
-        return True
 
     @property
     def question(self) -> Question:
@@ -117,17 +118,7 @@ class Heal(Targeted):
         t.then(*[Healing(card) for card in cards for _ in range(times)], d)
 
 
-def exert(who: Who, times: int = 1) -> Exert:
-    return Exert(who, times)
-
-
-def exhaust(who: Who) -> Exhaust:
-    return Exhaust(who)
-
-
-def wound(who: Who, times: int = 1) -> Wound:
-    return Wound(who, times)
-
-
-def heal(who: Who, times: int | Amount = 1) -> Heal:
-    return Heal(who, times)
+exert: Final = Exert
+exhaust: Final = Exhaust
+wound: Final = Wound
+heal: Final = Heal

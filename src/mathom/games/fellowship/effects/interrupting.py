@@ -1,6 +1,7 @@
 """Words that change what is about to happen."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from mathom.core.ask import Play
 from mathom.games.fellowship.language import Block, Doing, Said, Word, block
@@ -66,13 +67,6 @@ def prevent() -> Instead:
     return Instead(block())
 
 
-def cancel() -> Cancel:
-    return Cancel()
-
-
-def spare_token() -> SpareToken:
-    return SpareToken()
-
-
-def end_phase() -> EndPhase:
-    return EndPhase()
+cancel: Final = Cancel
+spare_token: Final = SpareToken
+end_phase: Final = EndPhase

@@ -7,8 +7,13 @@ from mathom.core.ask import Option, Question, choose
 from mathom.core.ask import Play as Asking
 from mathom.core.why import Why
 from mathom.games.fellowship import catalogue
+from mathom.games.fellowship.effects.targets import FromAmong
 from mathom.games.fellowship.filters import Filter, It
-from mathom.games.fellowship.language import Doing, Word
+from mathom.games.fellowship.language import (
+    Doing,
+    Payable,
+    Word,
+)
 from mathom.games.fellowship.rules.options import NO, card_options
 from mathom.games.fellowship.rules.path import why_not_own_site
 from mathom.games.fellowship.rules.playing import (
@@ -30,7 +35,7 @@ NONE_TO_PLAY: Final = Why("none-to-play", "T-31.1")
 
 
 @dataclass(frozen=True)
-class Play(Word):
+class Play(FromAmong, Payable):
     """Play such a card; its costs are paid and its requirements met (T-31.1)."""
 
     which: Filter
@@ -38,10 +43,6 @@ class Play(Word):
     cost: int = 0
     """What it costs more, or less; or `FREE_OF_CHARGE`."""
     on: Filter | None = None
-
-    @property
-    def payable(self) -> bool:
-        return True
 
     @property
     def takes_hand(self) -> bool:
@@ -94,11 +95,7 @@ class Play(Word):
     def do(self, t: Table, d: Doing) -> Asking | None:
         if self.from_ == DECK:
             return self._look(t, d)
-        found = self.found(t, d)
-        if not found:
-            t.then(d.next())
-            return None
-        return self._choose(t, d, found)
+        return super().do(t, d)
 
     def _choose(self, t: Table, d: Doing, found: list[int]) -> Asking:
         prompt = TO_PLAY.about(card=name(t, d.card))
@@ -157,7 +154,7 @@ class NextSite(Word):
 class OwnSite(Word):
     """One's own site of that number in place of another's."""
 
-    number: int | It
+    number: int | It = 0
     """0: where the fellowship is; `IT`: that of the site just spotted."""
 
     def _number(self, t: Table, d: Doing) -> int:
@@ -183,13 +180,6 @@ class OwnSite(Word):
             play_site(t, d.by, number)
 
 
-def play(which: Filter, from_: int = HAND, cost: int = 0, on: Filter | None = None) -> Play:
-    return Play(which, from_, cost, on)
-
-
-def next_site() -> NextSite:
-    return NextSite()
-
-
-def own_site(number: int | It = 0) -> OwnSite:
-    return OwnSite(number)
+play: Final = Play
+next_site: Final = NextSite
+own_site: Final = OwnSite

@@ -1,6 +1,7 @@
 """Words about The One Ring."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from mathom.core.event import TURNING
 from mathom.core.why import Why
@@ -10,9 +11,9 @@ from mathom.games.fellowship.rules.zones import enter_play, name, take_from
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import BORNE, COMPANIONS
 
-WORN_ALREADY = Why("worn-already", "T-25.5")
-RING_SILENT = Why("ring-silent", "T-25.3")
-NOT_IN_FELLOWSHIP = Why("not-in-fellowship", "T-25.10")
+WORN_ALREADY: Final = Why("worn-already", "T-25.5")
+RING_SILENT: Final = Why("ring-silent", "T-25.3")
+NOT_IN_FELLOWSHIP: Final = Why("not-in-fellowship", "T-25.10")
 
 
 @dataclass(frozen=True)
@@ -42,9 +43,5 @@ class BecomeRingBearer(Word):
         t.tell("takes-ring", {"card": name(t, d.card)}, weight=TURNING)
 
 
-def wear_ring() -> WearRing:
-    return WearRing()
-
-
-def become_ring_bearer() -> BecomeRingBearer:
-    return BecomeRingBearer()
+wear_ring: Final = WearRing
+become_ring_bearer: Final = BecomeRingBearer

@@ -10,7 +10,7 @@ from mathom.core.message import Arg, by_seat
 from mathom.core.why import Why
 from mathom.games.fellowship.effects.hands import TO_TAKE, OfPlayer
 from mathom.games.fellowship.effects.table import TO_DISCARD
-from mathom.games.fellowship.effects.targets import Each, Some, choose_cards
+from mathom.games.fellowship.effects.targets import Each, FromAmong, Some, choose_cards
 from mathom.games.fellowship.filters import ANYTHING, Filter
 from mathom.games.fellowship.language import Amount, Doing, Node, Word, amount
 from mathom.games.fellowship.players import YOU, Player
@@ -163,18 +163,11 @@ class Sift(Word):
 
     def _choose(self, t: Table, d: Doing, fitting: list[int], number: int) -> Play:
         prompt = TO_TAKE.about(card=name(t, d.card))
-        left, taken = list(fitting), []
-        for _ in range(number):
-            card = yield from choose(
-                d.by,
-                card_options(t, left),
-                prompt,
-                veiled=not self.shown_to_all,
-                even_if_forced=not self.shown_to_all,
-            )
-            taken.append(card)
-            left.remove(card)
-        self._part(t, d, taken)
+        unseen = not self.shown_to_all
+        taken = yield from choose_cards(
+            d.by, t, fitting, number, prompt, unseen=unseen, veiled=unseen
+        )
+        self._part(t, d, list(taken))
 
     def _part(self, t: Table, d: Doing, taken: list[int]) -> None:
         may = may_take(t, d.by, len(taken))
@@ -205,7 +198,7 @@ class Sift(Word):
 
 
 @dataclass(frozen=True)
-class ToDiscard(Word):
+class ToDiscard(FromAmong):
     """One of the shown cards is discarded from the deck."""
 
     which: Filter
@@ -215,13 +208,6 @@ class ToDiscard(Word):
 
     def why_not(self, t: Table, d: Doing) -> Why | None:
         return None if self.found(t, d) else EMPTY
-
-    def do(self, t: Table, d: Doing) -> Play | None:
-        found = self.found(t, d)
-        if not found:
-            t.then(d.next())
-            return None
-        return self._choose(t, d, found)
 
     def _choose(self, t: Table, d: Doing, found: list[int]) -> Play:
         prompt = TO_DISCARD.about(card=name(t, d.card))
@@ -257,20 +243,10 @@ class Reorder(Word):
         t.then(d.next())
 
 
-def hand(player: Player, n: int | Amount = 0) -> Hand:
-    return Hand(player, n)
-
-
-def top(n: int | Amount, player: Player = YOU) -> Top:
-    return Top(n, player)
-
-
-def bottom(n: int | Amount, player: Player = YOU) -> Bottom:
-    return Bottom(n, player)
-
-
-def until_not(stop: Filter, player: Player = YOU) -> UntilNot:
-    return UntilNot(stop, player)
+hand: Final = Hand
+top: Final = Top
+bottom: Final = Bottom
+until_not: Final = UntilNot
 
 
 def reveal(what: Shown) -> Show:
@@ -289,9 +265,5 @@ def sift(
     return (showing, Sift(take, rest, showing.to_all))
 
 
-def to_discard(which: Filter) -> ToDiscard:
-    return ToDiscard(which)
-
-
-def reorder(which: Filter) -> Reorder:
-    return Reorder(which)
+to_discard: Final = ToDiscard
+reorder: Final = Reorder

@@ -7,7 +7,7 @@ from mathom.core.ask import Play, Question, choose
 from mathom.core.why import Why
 from mathom.games.fellowship.filters import Filter
 from mathom.games.fellowship.language import Doing, Word
-from mathom.games.fellowship.rules.activity import in_play
+from mathom.games.fellowship.rules.activity import meant
 from mathom.games.fellowship.rules.assignment import (
     Answered,
     are_kept_apart,
@@ -40,18 +40,16 @@ class Assign(Word):
 
     def defenders(self, t: Table, d: Doing) -> list[int]:
         """Those for whom there is a minion."""
-        found = self.who.these(t, d) if self.who.fixed else in_play(t, self.who, d)
         return [
             card
-            for card in found
+            for card in meant(t, self.who, d)
             if can_be_assigned(t, card) and is_free(t, card) and self.minions(t, d, card)
         ]
 
     def minions(self, t: Table, d: Doing, who: int) -> list[int]:
-        found = self.to.these(t, d) if self.to.fixed else in_play(t, self.to, d)
         return [
             card
-            for card in found
+            for card in meant(t, self.to, d)
             if is_free(t, card)
             and may_be_sent(t, card)
             and not (d.by == t.free and are_kept_apart(t, who, card))
@@ -106,13 +104,6 @@ class CancelSkirmish(Word):
             cancel(t)
 
 
-def assign(who: Filter, to: Filter, extra: bool = False) -> Assign:
-    return Assign(who, to, extra)
-
-
-def unassign_all() -> UnassignAll:
-    return UnassignAll()
-
-
-def cancel_skirmish(who: Filter) -> CancelSkirmish:
-    return CancelSkirmish(who)
+assign: Final = Assign
+unassign_all: Final = UnassignAll
+cancel_skirmish: Final = CancelSkirmish

@@ -10,7 +10,12 @@ from mathom.core.message import Message
 from mathom.games.fellowship.effects.flow import choose_player
 from mathom.games.fellowship.effects.targets import Targeted
 from mathom.games.fellowship.filters import Filter
-from mathom.games.fellowship.language import Amount, Doing, Word
+from mathom.games.fellowship.language import (
+    Amount,
+    Doing,
+    Payable,
+    Word,
+)
 from mathom.games.fellowship.players import ANYONE, Player
 from mathom.games.fellowship.rules.activity import in_play
 from mathom.games.fellowship.rules.zones import name
@@ -20,14 +25,10 @@ TO_SPOT: Final = Question("spot")
 
 
 @dataclass(frozen=True)
-class SpotX(Word):
+class SpotX(Payable):
     """As many as one likes; the number is `X` (T-32.2)."""
 
     which: Filter | Amount
-
-    @property
-    def payable(self) -> bool:
-        return True
 
     def do(self, t: Table, d: Doing) -> Play:
         if isinstance(self.which, Amount):
@@ -43,23 +44,15 @@ class SpotX(Word):
 
 
 @dataclass(frozen=True)
-class SpotThe(Targeted):
+class Pick(Targeted):
     """One card in order to speak of it."""
-
-    @property
-    def payable(self) -> bool:
-        return True
 
     def act(self, t: Table, d: Doing, cards: tuple[int, ...]) -> None:
         t.then(replace(d, it=cards))
 
 
-class Pick(SpotThe):
-    """The same as an effect."""
-
-    @property
-    def payable(self) -> bool:
-        return False
+class SpotThe(Pick, Payable):
+    """The same as a price."""
 
 
 @dataclass(frozen=True)
@@ -73,17 +66,7 @@ class PickPlayer(Word):
         t.then(replace(d.next(), x=chosen))
 
 
-def spot_x(which: Filter | Amount) -> SpotX:
-    return SpotX(which)
-
-
-def spot_the(who: Filter) -> SpotThe:
-    return SpotThe(who)
-
-
-def pick(who: Filter) -> Pick:
-    return Pick(who)
-
-
-def pick_player() -> PickPlayer:
-    return PickPlayer()
+spot_x: Final = SpotX
+spot_the: Final = SpotThe
+pick: Final = Pick
+pick_player: Final = PickPlayer

@@ -312,28 +312,12 @@ def gains(who: Who, keyword: Keyword) -> Gains:
     return Gains(who, keyword=keyword.keyword, n=max(keyword.value, 1))
 
 
-def tough(who: Who) -> Tough:
-    return Tough(who)
-
-
-def one_wound(who: Who) -> OneWound:
-    return OneWound(who)
-
-
-def no_wounds(who: Who) -> NoWounds:
-    return NoWounds(who)
-
-
-def no_healing(who: Who) -> NoHealing:
-    return NoHealing(who)
-
-
-def joins_in(who: Who) -> JoinsIn:
-    return JoinsIn(who)
-
-
-def does_not_shoot(who: Who) -> DoesNotShoot:
-    return DoesNotShoot(who)
+tough: Final = Tough
+one_wound: Final = OneWound
+no_wounds: Final = NoWounds
+no_healing: Final = NoHealing
+joins_in: Final = JoinsIn
+does_not_shoot: Final = DoesNotShoot
 
 
 def burdens_stay() -> BurdensStay:
@@ -388,8 +372,7 @@ def cannot_play(which: Filter) -> CannotPlay:
     return CannotPlay(which=which)
 
 
-def cannot_move() -> CannotMove:
-    return CannotMove()
+cannot_move: Final = CannotMove
 
 
 def no_actions(phase: int) -> NoActions:

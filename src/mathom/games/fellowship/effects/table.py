@@ -8,9 +8,13 @@ from mathom.core.event import NOTABLE
 from mathom.core.why import Why
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.effects.standing import SafeFrom
-from mathom.games.fellowship.effects.targets import NOBODY_CAN, Targeted, Who
+from mathom.games.fellowship.effects.targets import NOBODY_CAN, FromAmong, Targeted
 from mathom.games.fellowship.filters import Filter
-from mathom.games.fellowship.language import Doing, Word
+from mathom.games.fellowship.language import (
+    Doing,
+    Payable,
+    Word,
+)
 from mathom.games.fellowship.rules.activity import in_play
 from mathom.games.fellowship.rules.deeds import Discarding, is_in_play, leaving
 from mathom.games.fellowship.rules.options import card_options
@@ -38,12 +42,8 @@ PLAY = -1
 
 
 @dataclass(frozen=True)
-class Discard(Targeted):
+class Discard(Targeted, Payable):
     """From play (T-28.1)."""
-
-    @property
-    def payable(self) -> bool:
-        return True
 
     @property
     def question(self) -> Question:
@@ -62,6 +62,13 @@ class Discard(Targeted):
         t.then(*[Discarding(card) for card in cards], d)
 
 
+def _still_in_play(t: Table, which: Filter, d: Doing) -> list[int]:
+    """Such cards; certain ones may have left by now."""
+    if which.fixed:
+        return [card for card in which.these(t, d) if is_in_play(t, card)]
+    return in_play(t, which, d)
+
+
 @dataclass(frozen=True)
 class Transfer(Word):
     """A card goes to somebody who then bears it."""
@@ -71,22 +78,15 @@ class Transfer(Word):
     from_: int = PLAY
 
     def _cards(self, t: Table, d: Doing) -> list[int]:
-        if self.what.fixed:
-            return [card for card in self.what.these(t, d) if is_in_play(t, card)]
-        if self.from_ == DISCARD:
+        if self.from_ == DISCARD and not self.what.fixed:
             return [card for card in t.piles[d.by] if self.what.matches(t, card, d)]
-        return in_play(t, self.what, d)
-
-    def _bearers(self, t: Table, d: Doing) -> list[int]:
-        if self.to.fixed:
-            return [card for card in self.to.these(t, d) if is_in_play(t, card)]
-        return in_play(t, self.to, d)
+        return _still_in_play(t, self.what, d)
 
     def why_not(self, t: Table, d: Doing) -> Why | None:
-        return None if self._cards(t, d) and self._bearers(t, d) else NOBODY_CAN
+        return None if self._cards(t, d) and _still_in_play(t, self.to, d) else NOBODY_CAN
 
     def do(self, t: Table, d: Doing) -> Play | None:
-        cards, bearers = self._cards(t, d), self._bearers(t, d)
+        cards, bearers = self._cards(t, d), _still_in_play(t, self.to, d)
         if not cards or not bearers:
             t.then(d.next())
             return None
@@ -107,7 +107,7 @@ class Transfer(Word):
 
 
 @dataclass(frozen=True)
-class Stack(Word):
+class Stack(FromAmong):
     """A card goes under this one, out of play."""
 
     which: Filter
@@ -117,21 +117,13 @@ class Stack(Word):
     def takes_hand(self) -> bool:
         return self.from_ == HAND
 
-    def _found(self, t: Table, d: Doing) -> list[int]:
-        if self.which.fixed:
-            return [card for card in self.which.these(t, d) if is_in_play(t, card)]
-        pile = t.hands[d.by] if self.from_ == HAND else in_play(t, self.which, d)
-        return [card for card in pile if self.which.matches(t, card, d)]
+    def found(self, t: Table, d: Doing) -> list[int]:
+        if self.from_ == HAND and not self.which.fixed:
+            return [card for card in t.hands[d.by] if self.which.matches(t, card, d)]
+        return _still_in_play(t, self.which, d)
 
     def why_not(self, t: Table, d: Doing) -> Why | None:
-        return None if self._found(t, d) else NOBODY_CAN
-
-    def do(self, t: Table, d: Doing) -> Play | None:
-        found = self._found(t, d)
-        if not found:
-            t.then(d.next())
-            return None
-        return self._choose(t, d, found)
+        return None if self.found(t, d) else NOBODY_CAN
 
     def _choose(self, t: Table, d: Doing, found: list[int]) -> Play:
         prompt = TO_STACK.about(card=name(t, d.card))
@@ -151,13 +143,6 @@ class Stack(Word):
         t.tell("stacked", {"card": name(t, card), "bearer": name(t, d.card)})
 
 
-def discard(who: Who) -> Discard:
-    return Discard(who)
-
-
-def transfer(what: Filter, to: Filter, from_: int = PLAY) -> Transfer:
-    return Transfer(what, to, from_)
-
-
-def stack(which: Filter, from_: int) -> Stack:
-    return Stack(which, from_)
+discard: Final = Discard
+transfer: Final = Transfer
+stack: Final = Stack

@@ -16,6 +16,7 @@ from mathom.games.fellowship.rules.zones import name
 from mathom.games.fellowship.state import Table
 
 TO_PICK: Final = Question("pick")
+NONE_THERE: Final = Why("none-there", "T-27.3")
 NOBODY_CAN: Final = Why("nobody-can", "T-27.3")
 
 
@@ -37,12 +38,28 @@ class Some(Node):
 Who = Filter | Each | Some
 
 
-def each(which: Filter) -> Each:
-    return Each(which)
+class FromAmong(Word):
+    """A word for which who acts chooses among the cards found; without any nothing is done."""
+
+    def found(self, t: Table, d: Doing) -> list[int]:
+        raise NotImplementedError
+
+    def why_not(self, t: Table, d: Doing) -> Why | None:
+        return None if self.found(t, d) else NONE_THERE
+
+    def do(self, t: Table, d: Doing) -> Play | None:
+        found = self.found(t, d)
+        if found:
+            return self._choose(t, d, found)
+        t.then(d.next())
+        return None
+
+    def _choose(self, t: Table, d: Doing, found: list[int]) -> Play:
+        raise NotImplementedError
 
 
-def some(number: "int | Amount", which: Filter) -> Some:
-    return Some(number, which)
+each: Final = Each
+some: Final = Some
 
 
 @dataclass(frozen=True)
@@ -137,18 +154,9 @@ class Targeted(Word):
 
     def _choose_any(self, t: Table, d: Doing, found: list[int], limit: UpTo) -> Play:
         """Of a price at least one (T-27.6)."""
-        chosen: list[int] = []
-        left = list(found)
-        while left and len(chosen) < limit.of(t, d):
-            offered: list[Option[Any]] = [*card_options(t, left)]
-            if chosen or not self._is_price(d):
-                offered.append(DONE)
-            card = yield from choose(d.by, offered, self.prompt(t, d))
-            if card is None:
-                break
-            chosen.append(card)
-            left.remove(card)
-        self.act(t, d.chose(tuple(chosen)), tuple(chosen))
+        most, least = limit.of(t, d), int(self._is_price(d))
+        chosen = yield from choose_cards(d.by, t, found, most, self.prompt(t, d), least)
+        self.act(t, d.chose(chosen), chosen)
 
     def _is_price(self, d: Doing) -> bool:
         return d.at < catalogue.BLOCKS[d.block].to
@@ -158,13 +166,27 @@ class Targeted(Word):
 
 
 def choose_cards(
-    seat: int, t: Table, found: "list[int]", number: int, prompt: Prompt, unseen: bool = False
+    seat: int,
+    t: Table,
+    found: list[int],
+    number: int,
+    prompt: Prompt,
+    least: int | None = None,
+    unseen: bool = False,
+    veiled: bool = False,
 ) -> Choosing[tuple[int, ...]]:
-    """So many different cards, one after the other. `unseen`: only who chooses knows of what."""
+    """So many different cards, one after the other, or fewer down to `least`. `unseen`: only who
+    chooses knows of what.
+    """
     left = list(found)
     chosen: list[int] = []
-    for _ in range(number):
-        card = yield from choose(seat, card_options(t, left), prompt, even_if_forced=unseen)
+    while left and len(chosen) < number:
+        offered: list[Option[Any]] = [*card_options(t, left)]
+        if least is not None and len(chosen) >= least:
+            offered.append(DONE)
+        card = yield from choose(seat, offered, prompt, veiled=veiled, even_if_forced=unseen)
+        if card is None:
+            break
         chosen.append(card)
         left.remove(card)
     return tuple(chosen)

@@ -7,7 +7,13 @@ from mathom.core.ask import Option, Play, Question, choose
 from mathom.core.message import Message
 from mathom.core.why import Why
 from mathom.games.fellowship.amounts import UpTo
-from mathom.games.fellowship.language import Amount, Doing, Word, amount
+from mathom.games.fellowship.language import (
+    Amount,
+    Doing,
+    Payable,
+    Word,
+    amount,
+)
 from mathom.games.fellowship.rules import deeds
 from mathom.games.fellowship.rules.lasting import limited
 from mathom.games.fellowship.rules.zones import name
@@ -19,12 +25,8 @@ NO_BURDEN: Final = Why("no-burden", "T-25.6")
 
 
 @dataclass(frozen=True)
-class AddTwilight(Word):
+class AddTwilight(Payable):
     n: int | Amount
-
-    @property
-    def payable(self) -> bool:
-        return True
 
     @property
     def is_twilight(self) -> bool:
@@ -51,14 +53,10 @@ class AddTwilight(Word):
 
 
 @dataclass(frozen=True)
-class RemoveTwilight(Word):
+class RemoveTwilight(Payable):
     n: int | Amount
     most: int = 0
     """Uses of this text may remove so much in a phase."""
-
-    @property
-    def payable(self) -> bool:
-        return True
 
     @property
     def is_twilight(self) -> bool:
@@ -82,12 +80,8 @@ class RemoveTwilight(Word):
 
 
 @dataclass(frozen=True)
-class AddBurdens(Word):
+class AddBurdens(Payable):
     n: int | Amount
-
-    @property
-    def payable(self) -> bool:
-        return True
 
     def do(self, t: Table, d: Doing) -> None:
         deeds.add_burdens(t, amount(self.n, t, d), t.free)
@@ -95,12 +89,8 @@ class AddBurdens(Word):
 
 
 @dataclass(frozen=True)
-class RemoveBurdens(Word):
+class RemoveBurdens(Payable):
     n: int | Amount
-
-    @property
-    def payable(self) -> bool:
-        return True
 
     def why_not(self, t: Table, d: Doing) -> Why | None:
         return None if deeds.can_remove_burden(t, t.free) else NO_BURDEN
@@ -120,21 +110,8 @@ class Corrupt(Word):
         t.then(Losing((t.free,), "corrupted"))
 
 
-def add_twilight(n: int | Amount) -> AddTwilight:
-    return AddTwilight(n)
-
-
-def remove_twilight(n: int | Amount, most: int = 0) -> RemoveTwilight:
-    return RemoveTwilight(n, most)
-
-
-def add_burdens(n: int | Amount) -> AddBurdens:
-    return AddBurdens(n)
-
-
-def remove_burdens(n: int | Amount) -> RemoveBurdens:
-    return RemoveBurdens(n)
-
-
-def corrupt() -> Corrupt:
-    return Corrupt()
+add_twilight: Final = AddTwilight
+remove_twilight: Final = RemoveTwilight
+add_burdens: Final = AddBurdens
+remove_burdens: Final = RemoveBurdens
+corrupt: Final = Corrupt

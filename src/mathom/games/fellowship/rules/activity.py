@@ -1,5 +1,7 @@
 """Which cards take part in this turn, and where."""
 
+from collections.abc import Sequence
+
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.filters import Filter
 from mathom.games.fellowship.language import Doing
@@ -21,6 +23,11 @@ def in_play(t: Table, which: Filter, d: Doing) -> list[int]:
     return [
         card for card in memo(t).active if may_fit[print_of[card]] and which.matches(t, card, d)
     ]
+
+
+def meant(t: Table, which: Filter, d: Doing) -> Sequence[int]:
+    """The cards that a text means: certain ones wherever they are, or such as are in play."""
+    return which.these(t, d) if which.fixed else in_play(t, which, d)
 
 
 def count_in_play(t: Table, which: Filter, d: Doing) -> int:

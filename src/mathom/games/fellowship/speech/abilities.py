@@ -26,7 +26,7 @@ from mathom.games.fellowship.speech.blocks import (
 )
 from mathom.games.fellowship.speech.conditions import flat
 from mathom.games.fellowship.speech.nouns import a, and_, or_
-from mathom.games.fellowship.speech.speaker import Speaker, says
+from mathom.games.fellowship.speech.speaker import Speaker, always, says
 from mathom.games.fellowship.speech.standing import keyword, while_so
 from mathom.games.fellowship.speech.triggers import only_once
 from mathom.games.fellowship.terms import PHASES, THIS_PHASE, TURN
@@ -160,6 +160,4 @@ def _copies(s: Speaker, each: Copies) -> Message:
     return Message("say-copies", {"who": [a(s, SELF)], "site": [a(s, each.site)]})
 
 
-@says(SecondOfClass)
-def _second(s: Speaker, each: SecondOfClass) -> Message:
-    return Message("say-second-of-class")
+always(SecondOfClass, "say-second-of-class")

@@ -46,7 +46,7 @@ from mathom.games.fellowship.speech.nouns import (
     what as kind_of,
 )
 from mathom.games.fellowship.speech.players import player
-from mathom.games.fellowship.speech.speaker import Speaker, says
+from mathom.games.fellowship.speech.speaker import Speaker, always, says
 from mathom.games.fellowship.terms import PHASES
 
 
@@ -101,9 +101,7 @@ def _pool_below(s: Speaker, c: PoolBelow) -> Message:
     return Message("say-pool-below", {"number": c.number})
 
 
-@says(Worn)
-def _worn(s: Speaker, c: Worn) -> Message:
-    return Message("say-worn")
+always(Worn, "say-worn")
 
 
 @says(During)

@@ -18,7 +18,7 @@ from mathom.games.fellowship.filters import SELF
 from mathom.games.fellowship.language import Amount
 from mathom.games.fellowship.speech.amounts import with_amount
 from mathom.games.fellowship.speech.nouns import a, noun_of, what, who
-from mathom.games.fellowship.speech.speaker import Speaker, says
+from mathom.games.fellowship.speech.speaker import Speaker, always, says
 from mathom.games.fellowship.terms import DISCARD, HAND
 
 # --- Wounds
@@ -98,9 +98,7 @@ def _pick(s: Speaker, word: Pick) -> Message:
     return Message("say-pick", {"which": [who(s, word.who)]})
 
 
-@says(PickPlayer)
-def _pick_player(s: Speaker, word: PickPlayer) -> Message:
-    return Message("say-pick-player")
+always(PickPlayer, "say-pick-player")
 
 
 # --- Twilight and burdens
@@ -127,17 +125,13 @@ def _remove_burdens(s: Speaker, word: RemoveBurdens) -> Message:
     return with_amount(s, word.n, lambda n: Message("say-remove-burdens", {"number": n}))
 
 
-@says(Corrupt)
-def _corrupt(s: Speaker, word: Corrupt) -> Message:
-    return Message("say-corrupt")
+always(Corrupt, "say-corrupt")
 
 
 # --- The Ring
 
 
-@says(WearRing)
-def _wear_ring(s: Speaker, word: WearRing) -> Message:
-    return Message("say-wear-ring")
+always(WearRing, "say-wear-ring")
 
 
 @says(BecomeRingBearer)
@@ -154,9 +148,7 @@ def _assign(s: Speaker, word: Assign) -> Message:
     return Message("say-assign-extra" if word.extra else "say-assign", args)
 
 
-@says(UnassignAll)
-def _unassign_all(s: Speaker, word: UnassignAll) -> Message:
-    return Message("say-unassign-all")
+always(UnassignAll, "say-unassign-all")
 
 
 @says(CancelSkirmish)

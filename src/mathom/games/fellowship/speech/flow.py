@@ -16,7 +16,7 @@ from mathom.games.fellowship.speech.amounts import with_amount
 from mathom.games.fellowship.speech.blocks import deeds, may, means
 from mathom.games.fellowship.speech.nouns import a
 from mathom.games.fellowship.speech.players import player
-from mathom.games.fellowship.speech.speaker import Speaker, says
+from mathom.games.fellowship.speech.speaker import Speaker, always, says
 
 
 @says(May)
@@ -97,9 +97,7 @@ def _instead(s: Speaker, word: Instead) -> Message:
     return Message(id, {"deeds": [deeds(s, word.block.words)]})
 
 
-@says(Cancel)
-def _cancel(s: Speaker, word: Cancel) -> Message:
-    return Message("say-cancel")
+always(Cancel, "say-cancel")
 
 
 @says(SpareToken)
@@ -107,6 +105,4 @@ def _spare_token(s: Speaker, word: SpareToken) -> Message:
     return Message("say-spare-token", {"who": [a(s, THAT)]})
 
 
-@says(EndPhase)
-def _end_phase(s: Speaker, word: EndPhase) -> Message:
-    return Message("say-end-phase")
+always(EndPhase, "say-end-phase")

@@ -33,7 +33,7 @@ from mathom.games.fellowship.rules.playing import FREE_OF_CHARGE
 from mathom.games.fellowship.speech.amounts import with_amount
 from mathom.games.fellowship.speech.nouns import Noun, a, counted, noun_of, who
 from mathom.games.fellowship.speech.players import player
-from mathom.games.fellowship.speech.speaker import Speaker, says
+from mathom.games.fellowship.speech.speaker import Speaker, always, says
 from mathom.games.fellowship.terms import DECK, DISCARD, HAND
 
 
@@ -109,9 +109,7 @@ def _put_under(s: Speaker, word: PutUnder) -> Message:
     return Message("say-put-under-shown", {"which": [which], "it": [a(s, IT)]})
 
 
-@says(ShuffleHandIn)
-def _shuffle_hand_in(s: Speaker, word: ShuffleHandIn) -> Message:
-    return Message("say-shuffle-hand-in")
+always(ShuffleHandIn, "say-shuffle-hand-in")
 
 
 # --- Showing
@@ -176,9 +174,7 @@ def _to_discard(s: Speaker, word: ToDiscard) -> Message:
     return Message("say-discard", {"who": [who(s, word.which)]})
 
 
-@says(Reorder)
-def _reorder(s: Speaker, word: Reorder) -> Message:
-    return Message("say-reorder")
+always(Reorder, "say-reorder")
 
 
 # --- Playing
@@ -207,9 +203,7 @@ def _play(s: Speaker, word: Play) -> Message:
     return said
 
 
-@says(NextSite)
-def _next_site(s: Speaker, word: NextSite) -> Message:
-    return Message("say-next-site")
+always(NextSite, "say-next-site")
 
 
 @says(OwnSite)

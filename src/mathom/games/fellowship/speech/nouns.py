@@ -281,34 +281,21 @@ def _same_title(s: Speaker, which: SameTitle, noun: Noun) -> None:
     noun.mark(50, "say-same-title", whom=[a(s, which.as_)])
 
 
-@says(In)
-def _in(s: Speaker, which: In, noun: Noun) -> None:
-    noun.mark(50, "say-in-support")
+MARKS: Final[dict[type[Filter], tuple[int, str]]] = {
+    In: (50, "say-in-support"),
+    Exhausted: (30, "say-exhausted"),
+    Roaming: (30, "say-roaming"),
+    Skirmishing: (50, "say-skirmishing"),
+    Unassigned: (50, "say-unassigned"),
+    NewRace: (50, "say-new-race"),
+    Shown: (60, "say-among-shown"),
+}
+"""What is always said of such a card, and how far from it."""
 
 
-@says(Exhausted)
-def _exhausted(s: Speaker, which: Exhausted, noun: Noun) -> None:
-    noun.mark(30, "say-exhausted")
-
-
-@says(Roaming)
-def _roaming(s: Speaker, which: Roaming, noun: Noun) -> None:
-    noun.mark(30, "say-roaming")
-
-
-@says(Skirmishing)
-def _skirmishing(s: Speaker, which: Skirmishing, noun: Noun) -> None:
-    noun.mark(50, "say-skirmishing")
-
-
-@says(Unassigned)
-def _unassigned(s: Speaker, which: Unassigned, noun: Noun) -> None:
-    noun.mark(50, "say-unassigned")
-
-
-@says(NewRace)
-def _new_race(s: Speaker, which: NewRace, noun: Noun) -> None:
-    noun.mark(50, "say-new-race")
+@says(*MARKS)
+def _marked(s: Speaker, which: Filter, noun: Noun) -> None:
+    noun.mark(*MARKS[type(which)])
 
 
 @says(Self, Bearer, It, That, NewSite)
@@ -322,11 +309,6 @@ def _ring_bearer(s: Speaker, which: RingBearer, noun: Noun) -> None:
         noun.mark(50, "say-as-ring-bearer")
     else:
         noun.certain = which
-
-
-@says(Shown)
-def _shown(s: Speaker, which: Shown, noun: Noun) -> None:
-    noun.mark(60, "say-among-shown")
 
 
 @says(Foes)

@@ -29,6 +29,11 @@ def says(*kinds: type[Node]) -> Callable[[Says], Says]:
     return register
 
 
+def always(kind: type[Node], id: str) -> None:
+    """Register what words of this kind say, which is always the same."""
+    SAYINGS[kind] = lambda s, word: Message(id)
+
+
 def holds(kind: type[Node]) -> Callable[[Says], Says]:
     """Register how a standing word sounds as a text of its own."""
 

@@ -1,6 +1,7 @@
 """Words that hold: "give a Dwarf +2 strength" if they are done, otherwise "a Dwarf has" it."""
 
 from dataclasses import replace
+from typing import Final
 
 from mathom.core.message import Arg, Message
 from mathom.games.fellowship.conditions import At
@@ -44,7 +45,7 @@ from mathom.games.fellowship.speech.nouns import (
     what,
     who,
 )
-from mathom.games.fellowship.speech.speaker import Speaker, holds, says
+from mathom.games.fellowship.speech.speaker import Speaker, always, holds, says
 from mathom.games.fellowship.terms import PHASES, SIDES, TURN
 
 
@@ -131,9 +132,19 @@ def _has_keyword(s: Speaker, word: Gains) -> Message:
 # --- What holds for somebody
 
 
-@says(Tough)
-def _tough(s: Speaker, word: Tough) -> Message:
-    return _of(s, "say-tough", word)
+OF_WHOM: Final[dict[type[Holds], str]] = {
+    Tough: "say-tough",
+    NoWounds: "say-no-wounds",
+    NoHealing: "say-no-healing",
+    JoinsIn: "say-joins-in",
+    DoesNotShoot: "say-does-not-shoot",
+}
+"""What holds of somebody, and no more is to be said."""
+
+
+@says(*OF_WHOM)
+def _of_whom(s: Speaker, word: Holds) -> Message:
+    return _of(s, OF_WHOM[type(word)], word)
 
 
 @says(OneWound)
@@ -147,34 +158,8 @@ def _takes_one_wound(s: Speaker, word: OneWound) -> Message:
     return Message("say-one-wound", subject(who(s, word.who)))
 
 
-@says(NoWounds)
-def _no_wounds(s: Speaker, word: NoWounds) -> Message:
-    return _of(s, "say-no-wounds", word)
-
-
-@says(NoHealing)
-def _no_healing(s: Speaker, word: NoHealing) -> Message:
-    return _of(s, "say-no-healing", word)
-
-
-@says(JoinsIn)
-def _joins_in(s: Speaker, word: JoinsIn) -> Message:
-    return _of(s, "say-joins-in", word)
-
-
-@says(DoesNotShoot)
-def _does_not_shoot(s: Speaker, word: DoesNotShoot) -> Message:
-    return _of(s, "say-does-not-shoot", word)
-
-
-@says(BurdensStay)
-def _burdens_stay(s: Speaker, word: BurdensStay) -> Message:
-    return Message("say-burdens-stay")
-
-
-@says(RingHasNoText)
-def _ring_has_no_text(s: Speaker, word: RingHasNoText) -> Message:
-    return Message("say-ring-has-no-text")
+always(BurdensStay, "say-burdens-stay")
+always(RingHasNoText, "say-ring-has-no-text")
 
 
 @says(SafeFrom)
@@ -264,9 +249,7 @@ def _cannot_play(s: Speaker, word: CannotPlay) -> Message:
     return Message("say-cannot-play", {"what": [what(s, noun_of(s, word.which))]})
 
 
-@says(CannotMove)
-def _cannot_move(s: Speaker, word: CannotMove) -> Message:
-    return Message("say-cannot-move")
+always(CannotMove, "say-cannot-move")
 
 
 @says(NoActions)

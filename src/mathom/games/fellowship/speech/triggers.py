@@ -4,7 +4,7 @@ from mathom.core.message import Message
 from mathom.games.fellowship.filters import Both, Filter, Opponents, Self, Without, Your
 from mathom.games.fellowship.language import EitherTrigger, Trigger
 from mathom.games.fellowship.speech.nouns import a, noun_of, or_
-from mathom.games.fellowship.speech.speaker import Speaker, says
+from mathom.games.fellowship.speech.speaker import Speaker, always, says
 from mathom.games.fellowship.terms import PHASES, TURN
 from mathom.games.fellowship.triggers import (
     AboutToBeWounded,
@@ -128,14 +128,8 @@ def _moves_from(s: Speaker, t: MovesFrom) -> Message:
     return Message("say-moves-from", {"where": _about(s, t.who)})
 
 
-@says(Moves)
-def _moves(s: Speaker, t: Moves) -> Message:
-    return Message("say-moves")
-
-
-@says(RingPutOn)
-def _ring_put_on(s: Speaker, t: RingPutOn) -> Message:
-    return Message("say-ring-put-on")
+always(Moves, "say-moves")
+always(RingPutOn, "say-ring-put-on")
 
 
 @says(StartOf)

@@ -21,7 +21,6 @@ from mathom.games.warcards.language import (
     Doing,
     Effect,
     Node,
-    all_voluntary,
     in_order,
     why_in_vain,
 )
@@ -52,14 +51,6 @@ class Each(Effect):
     side: int
     effects: tuple[Effect, ...]
 
-    @property
-    def parts(self) -> Sequence[Node]:
-        return self.effects
-
-    @property
-    def voluntary(self) -> bool:
-        return all_voluntary(self.effects)
-
     def do(self, t: War, d: Doing) -> None:
         """In turn order; the only one of a duel twice (W-17.9, W-17.10)."""
         decks = [deck for deck in decks_from(t, t.turn) if deck_of(t, deck).side == self.side]
@@ -84,14 +75,6 @@ class PlayerOf(Effect):
 
     faction: int
     effects: tuple[Effect, ...]
-
-    @property
-    def parts(self) -> Sequence[Node]:
-        return self.effects
-
-    @property
-    def voluntary(self) -> bool:
-        return all_voluntary(self.effects)
 
     def do(self, t: War, d: Doing) -> None:
         deck = player_of(t, self.faction)
@@ -135,14 +118,6 @@ class OnePlayer(Effect):
     side: int
     effects: tuple[Effect, ...]
 
-    @property
-    def parts(self) -> Sequence[Node]:
-        return self.effects
-
-    @property
-    def voluntary(self) -> bool:
-        return all_voluntary(self.effects)
-
     def do(self, t: War, d: Doing) -> Play:
         decks = [deck for deck in decks_from(t, t.turn) if deck_of(t, deck).side == self.side]
         chosen = yield from choose(
@@ -167,10 +142,6 @@ class May(Effect):
 
     effects: tuple[Effect, ...]
     cost: Cost | None = None
-
-    @property
-    def parts(self) -> Sequence[Node]:
-        return self.effects
 
     @property
     def voluntary(self) -> bool:
@@ -227,10 +198,6 @@ class Either(Effect):
     def parts(self) -> Sequence[Node]:
         return (self.first, self.second)
 
-    @property
-    def voluntary(self) -> bool:
-        return all_voluntary((self.first, self.second))
-
     def do(self, t: War, d: Doing) -> Play:
         """What can't be done is not offered."""
         ways = [
@@ -276,14 +243,6 @@ class If(Effect):
 
     condition: Circumstance
     effects: tuple[Effect, ...]
-
-    @property
-    def parts(self) -> Sequence[Node]:
-        return self.effects
-
-    @property
-    def voluntary(self) -> bool:
-        return all_voluntary(self.effects)
 
     def do(self, t: War, d: Doing) -> None:
         if self.condition.is_so(t):

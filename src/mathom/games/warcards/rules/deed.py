@@ -27,6 +27,23 @@ class WarDeed(Deed):
         raise NotImplementedError
 
 
+class WithCard(WarDeed):
+    """What is done with one card, named after the verb."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    @classmethod
+    def read(cls, t: War, ask: Ask, words: Words) -> "WithCard | Reason":
+        card = cls.find(t, ask, word(words, 1))
+        return card if isinstance(card, Reason) else cls(card)
+
+    @classmethod
+    def find(cls, t: War, ask: Ask, name: str) -> int | Reason:
+        """The card that is meant, if it is where one may be taken for this."""
+        return card_called(t, name)
+
+
 class Decline(Declining):
     """To leave something, at a question that does not let one, or calls it otherwise."""
 
@@ -56,19 +73,8 @@ class Pick(WarDeed):
     """
 
 
-class PickCard(Pick):
-    def __init__(self, card: int) -> None:
-        self.card = card
-
-    @classmethod
-    def read(cls, t: War, ask: Ask, words: Words) -> "PickCard | Reason":
-        card = cls.find(t, ask, word(words, 1))
-        return card if isinstance(card, Reason) else cls(card)
-
-    @classmethod
-    def find(cls, t: War, ask: Ask, name: str) -> int | Reason:
-        """The card that is meant, if it is where the question looks for one."""
-        return card_called(t, name)
+class PickCard(WithCard):
+    """One of the cards, likewise."""
 
     def why_not(self, t: War, ask: Ask) -> Reason | None:
         return None if is_offered(ask, self.card) else self.refused(t, ask)

@@ -12,7 +12,7 @@ from mathom.core.deed import Words
 from mathom.core.message import Message, Reason
 from mathom.games.warcards.catalogue import FIRST, NAMES, TYPE
 from mathom.games.warcards.rules import options, windows
-from mathom.games.warcards.rules.deed import PickCard, WarDeed, chosen_already
+from mathom.games.warcards.rules.deed import PickCard, WarDeed, WithCard, chosen_already
 from mathom.games.warcards.rules.fate import (
     ELIMINATED,
     FROM_RESERVE,
@@ -40,22 +40,13 @@ def in_hand(t: War, deck: int, kind: int) -> int:
 # --- Cycling from hand
 
 
-class Cycle(WarDeed):
+class Cycle(WithCard):
     """Cycle a card from hand."""
 
     verb: ClassVar[str] = "cycle"
 
-    def __init__(self, card: int) -> None:
-        self.card = card
-
-    @classmethod
-    def read(cls, t: War, ask: Ask, words: Words) -> "Cycle | Reason":
-        card = cls.find(t, ask, word(words, 1))
-        return card if isinstance(card, Reason) else cls(card)
-
     @classmethod
     def find(cls, t: War, ask: Ask, name: str) -> int | Reason:
-        """The card that is meant, if it is where one may be cycled from."""
         return held(t, ask, name, "W-8.1" if ask.window is windows.TURN else ask.prompt.rules[0])
 
     def why_not(self, t: War, ask: Ask) -> Reason | None:

@@ -21,7 +21,7 @@ from mathom.games.warcards.catalogue import (
     TYPE,
     effect_at,
 )
-from mathom.games.warcards.language import Doing, Effect, all_voluntary, why_in_vain, why_not_use
+from mathom.games.warcards.language import Doing, all_voluntary, why_in_vain, why_not_use
 from mathom.games.warcards.rules import options
 from mathom.games.warcards.rules.deed import Pick, WarDeed
 from mathom.games.warcards.rules.giving import Pay, in_hand
@@ -425,8 +425,7 @@ def at_once(t: War, f: AtOnce) -> Choosing[None]:
 
 
 def _is_voluntary(card: int, text: int) -> bool:
-    parts = CARDS[card].abilities[text].parts
-    return all_voluntary([part for part in parts if isinstance(part, Effect)])
+    return all_voluntary(CARDS[card].abilities[text].parts)
 
 
 @rule(Doing)

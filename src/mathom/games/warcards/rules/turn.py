@@ -22,7 +22,7 @@ from mathom.games.warcards.catalogue import (
 from mathom.games.warcards.language import Doing, why_in_vain, why_not_use
 from mathom.games.warcards.rules import windows
 from mathom.games.warcards.rules.combat import Combat
-from mathom.games.warcards.rules.deed import WarDeed
+from mathom.games.warcards.rules.deed import WarDeed, WithCard
 from mathom.games.warcards.rules.giving import (
     Cycle,
     CycleFromHand,
@@ -443,18 +443,10 @@ def usable(t: War, deck: int, card: int) -> Action | None:
     return None
 
 
-class Use(WarDeed):
+class Use(WithCard):
     """Use one's action for a card's text."""
 
     verb: ClassVar[str] = "use"
-
-    def __init__(self, card: int) -> None:
-        self.card = card
-
-    @classmethod
-    def read(cls, t: War, ask: Ask, words: Words) -> "Use | Reason":
-        kind = card_called(t, word(words, 1))
-        return kind if isinstance(kind, Reason) else cls(kind)
 
     def why_not(self, t: War, ask: Ask) -> Reason | None:
         deck, name = active_deck(t), NAMES[self.card]

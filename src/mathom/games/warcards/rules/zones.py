@@ -324,17 +324,15 @@ def items_of(t: War, character: int) -> list[int]:
 
 def cycle_from_play(t: War, card: int) -> None:
     """Cycle a card in play, with all that it wields (W-6.24)."""
-    for item in items_of(t, card):
-        leave(t, item)
-        put_seen(t, item, CYCLED)
-    leave(t, card)
-    put_seen(t, card, CYCLED)
+    _from_play(t, card, CYCLED)
 
 
 def eliminate_from_play(t: War, card: int) -> None:
     """Eliminate a card in play, with all that it wields (W-6.23)."""
-    for item in items_of(t, card):
-        leave(t, item)
-        put_seen(t, item, GONE)
-    leave(t, card)
-    put_seen(t, card, GONE)
+    _from_play(t, card, GONE)
+
+
+def _from_play(t: War, card: int, zone: int) -> None:
+    for each in (*items_of(t, card), card):
+        leave(t, each)
+        put_seen(t, each, zone)
