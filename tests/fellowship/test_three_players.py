@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from mathom.games.fellowship import catalogue
+from mathom.games.fellowship.parts import Sum, Used
 from mathom.games.fellowship.rules.path import play_site
 from mathom.games.fellowship.rules.zones import enter_play, reshape, take_from
 from mathom.games.fellowship.terms import BORNE, GONE, HAND, MINIONS
@@ -68,8 +69,8 @@ def test_who_is_out_orders_nothing():
 def test_limits_by_phase_end_with_the_losers_turn():
     pony = deck(first_site="the-prancing-pony")
     b = Beginning(pony, pony, pony).bid(9, 1, 0).do("1", "2").until("fellowship")
-    b.t.used_now.append(1)
-    b.t.sums += [1, 1]
+    b.t.used_now.append(Used(1))
+    b.t.sums.append(Sum(1, 1, 1))
     b.t.hurt.append(b.t.seats[0].ring_bearer)
     b.do("use the-prancing-pony").until("fellowship")
     assert b.t.free == 1

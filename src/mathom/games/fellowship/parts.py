@@ -86,6 +86,30 @@ FIRST_LEFT: Final = -2
 """In the place of a card: the first text that was left to answer. The next ones follow below."""
 
 
+class Used(msgspec.Struct, frozen=True):
+    """A text that was used, as limits count it."""
+
+    card: int
+    """Who says it."""
+    text: int = NOBODY
+    """For a copied text the site from which it was copied, otherwise `card`; nobody for words that
+    always hold, which lower only the first price.
+    """
+    which: int = NOBODY
+    """The number of the text on that card."""
+    seat: int = NOBODY
+    """The player it fell on, if that is counted."""
+
+
+class Sum(msgspec.Struct, frozen=True):
+    """What a limited word has added at one time."""
+
+    card: int
+    block: int
+    """In which sequence of words it stands."""
+    much: int
+
+
 class Fight(msgspec.Struct, frozen=True):
     """A companion or an ally, and the minions assigned to it."""
 

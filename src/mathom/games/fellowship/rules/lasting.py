@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from mathom.core.message import Arg
 from mathom.games.fellowship.language import Doing, Standing
-from mathom.games.fellowship.parts import Lasting
+from mathom.games.fellowship.parts import Lasting, Sum
 from mathom.games.fellowship.rules.zones import name, names
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import END_OF_IT, EVER, NOBODY, REGROUP, SKIRMISH, THIS_PHASE
@@ -44,15 +44,10 @@ def _tell(t: Table, source: int, word: Standing, cards: tuple[int, ...], much: i
 
 def limited(t: Table, d: Doing, much: int, most: int) -> int:
     """As much as this text may still add in this phase."""
-    key = d.card * 4096 + d.block
-    sums = t.sums
-    for at in range(0, len(sums), 2):
-        if sums[at] == key:
-            much = min(much, most - sums[at + 1])
-            sums[at + 1] += much
-            return much
-    much = min(much, most)
-    sums += [key, much]
+    so_far = sum([each.much for each in t.sums if (each.card, each.block) == (d.card, d.block)])
+    much = min(much, most - so_far)
+    if much:
+        t.sums.append(Sum(d.card, d.block, much))
     return much
 
 

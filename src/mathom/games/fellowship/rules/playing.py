@@ -9,9 +9,10 @@ from mathom.core.why import Why
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.effects.standing import CannotPlay, Cost, NoActions, RoamingPenalty
 from mathom.games.fellowship.language import Doing
-from mathom.games.fellowship.parts import Happening
+from mathom.games.fellowship.parts import Happening, Used
 from mathom.games.fellowship.rules.activity import in_play
 from mathom.games.fellowship.rules.holding import WRONG_SIDE
+from mathom.games.fellowship.rules.limits import uses
 from mathom.games.fellowship.rules.memo import context, memo
 from mathom.games.fellowship.rules.sources import (
     ROAMING,
@@ -43,7 +44,6 @@ from mathom.games.fellowship.terms import (
     SETUP,
     START_BUDGET,
     SUPPORT,
-    TURN,
 )
 from mathom.games.fellowship.triggers import PLAYED
 
@@ -78,7 +78,7 @@ def cost_sources(t: Table, seat: int, card: int, on: int, change: int) -> list[t
         if own.if_ is None or own.if_.why_not(t, d) is None:
             found.append((card, own.more))
     for source, much, word in pieces(t, Cost, card):
-        if isinstance(word, Cost) and (not word.first or not _first_is_gone(t, source, word)):
+        if isinstance(word, Cost) and (not word.first or Used(source) not in uses(t, word.first)):
             found.append((source, much))
     if change:
         found.append((card, change))
@@ -122,21 +122,12 @@ def price_sources(t: Table, seat: int, card: int, on: int = NOBODY) -> list[tupl
     return [*found, *at_least(roaming_sources(t, card))] if _roams(t, card) else found
 
 
-def _first_key(source: int, word: Cost) -> int:
-    return (source + 1) * 1_000_000_007
-
-
-def _first_is_gone(t: Table, source: int, word: Cost) -> bool:
-    used = t.used if word.first == TURN else t.used_now
-    return _first_key(source, word) in used
-
-
 def _spend_firsts(t: Table, card: int) -> None:
     if not speaks_of(t, Cost):
         return
     for source, _, word in list(pieces(t, Cost, card)):
         if isinstance(word, Cost) and word.first:
-            (t.used if word.first == TURN else t.used_now).append(_first_key(source, word))
+            uses(t, word.first).append(Used(source))
 
 
 # --- Who may bear it
