@@ -1,6 +1,6 @@
 """What a table is made of beside numbers: small things that never change."""
 
-from typing import Final
+from typing import TypeAlias
 
 import msgspec
 
@@ -59,31 +59,17 @@ class Happening(msgspec.Struct, frozen=True):
     """Who killed that card: by their text, or because it lost a skirmish to them."""
 
 
-class Due(msgspec.Struct, frozen=True, array_like=True):
-    """A text that answers. It is saved as four numbers, as tables have always been."""
+class Due(msgspec.Struct, frozen=True, tag=True):
+    """A text of a card that answers."""
 
     about: int
     """Which of the happenings it answers, by its place among them."""
     card: int
-    """Who says it; or a text that was left to answer, as `left` writes and `waiting` reads it."""
+    """Who says it."""
     text: int
     """For a copied text the site from which it was copied, otherwise `card`."""
     which: int
     """The number of the text on that card."""
-
-    @classmethod
-    def left(cls, about: int, at: int) -> "Due":
-        """A text that an earlier action left to answer, by its place among those."""
-        return cls(about, FIRST_LEFT - at, NOBODY, 0)
-
-    @property
-    def waiting(self) -> int | None:
-        """The place of such a text."""
-        return FIRST_LEFT - self.card if self.card <= FIRST_LEFT else None
-
-
-FIRST_LEFT: Final = -2
-"""In the place of a card: the first text that was left to answer. The next ones follow below."""
 
 
 class Used(msgspec.Struct, frozen=True):
@@ -140,3 +126,15 @@ class Lasting(msgspec.Struct, frozen=True):
     other: tuple[int, ...] = ()
     """The second of two that it joins: who can't be assigned to whom."""
     about: Happening | None = None
+
+
+class DueLater(msgspec.Struct, frozen=True, tag=True):
+    """A text that an earlier action left to answer."""
+
+    about: int
+    """Which of the happenings it answers, by its place among them."""
+    lasting: Lasting
+
+
+Required: TypeAlias = Due | DueLater
+"""A text that must answer."""
