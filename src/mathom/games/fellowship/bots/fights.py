@@ -23,6 +23,7 @@ from mathom.games.fellowship.parts import Fight
 from mathom.games.fellowship.rules.skirmish import threshold
 from mathom.games.fellowship.rules.sources import holds, keyword, strength
 from mathom.games.fellowship.state import Table
+from mathom.games.fellowship.terms import NOBODY
 
 BEFORE: Final = 1.8
 """How much strengths may still change, before a skirmish has begun."""
@@ -167,7 +168,7 @@ def expected(
 
 def of_fight(t: Table, fight: Fight, blur: float, **change: float) -> float:
     """What a skirmish on the table is worth."""
-    if fight.defender < 0 or not fight.minions:
+    if fight.defender == NOBODY or not fight.minions:
         return 0.0
     return expected(
         Defender(t, fight.defender),

@@ -11,7 +11,7 @@ from mathom.games.fellowship.effects.standing import CannotMove, MoveLimit, Shad
 from mathom.games.fellowship.parts import Happening
 from mathom.games.fellowship.rules.deeds import add_twilight
 from mathom.games.fellowship.rules.memo import memo
-from mathom.games.fellowship.rules.sources import BY_RULES, pieces
+from mathom.games.fellowship.rules.sources import BY_RULES, Share, pieces
 from mathom.games.fellowship.rules.windows import answerable, window_on
 from mathom.games.fellowship.rules.zones import name, reshape, touch, walk_on
 from mathom.games.fellowship.state import Table, TableFrame, here, right_of
@@ -85,8 +85,8 @@ def move_limit(t: Table) -> int:
     return max(1, sum(much for _, much in move_limit_sources(t)))
 
 
-def move_limit_sources(t: Table) -> list[tuple[int, int]]:
-    found = [(BY_RULES, t.move_limit)]
+def move_limit_sources(t: Table) -> list[Share]:
+    found: list[Share] = [(BY_RULES, t.move_limit)]
     found += [(source, much) for source, much, _ in pieces(t, MoveLimit, NOBODY)]
     return found
 

@@ -16,6 +16,7 @@ from mathom.games.fellowship.rules.limits import uses
 from mathom.games.fellowship.rules.memo import context, memo
 from mathom.games.fellowship.rules.sources import (
     ROAMING,
+    Share,
     at_least,
     holds,
     items_of,
@@ -110,13 +111,13 @@ def roaming_penalty(t: Table, card: int) -> int:
     return max(0, sum([much for _, much in roaming_sources(t, card)]))
 
 
-def roaming_sources(t: Table, card: int) -> list[tuple[int, int]]:
-    found = [(ROAMING, ROAMING_PENALTY)]
+def roaming_sources(t: Table, card: int) -> list[Share]:
+    found: list[Share] = [(ROAMING, ROAMING_PENALTY)]
     found += [(source, much) for source, much, _ in pieces(t, RoamingPenalty, card)]
     return found
 
 
-def price_sources(t: Table, seat: int, card: int, on: int = NOBODY) -> list[tuple[int, int]]:
+def price_sources(t: Table, seat: int, card: int, on: int = NOBODY) -> list[Share]:
     """The whole price of a card in hand, in the order in which it is worked out (T-4.5)."""
     found = at_least(cost_sources(t, seat, card, on, 0))
     return [*found, *at_least(roaming_sources(t, card))] if _roams(t, card) else found

@@ -17,6 +17,7 @@ from mathom.games.fellowship.rules.deeds import Dying, Wounding, is_in_play
 from mathom.games.fellowship.rules.lasting import phase_is_over
 from mathom.games.fellowship.rules.sources import (
     LOST,
+    Share,
     at_least,
     holds,
     keyword,
@@ -226,7 +227,7 @@ def damage_of(t: Table, winners: tuple[int, ...]) -> int:
     return 1 + max(0, sum([keyword(t, card, "damage") for card in winners]))
 
 
-def damage_sources(t: Table, winners: tuple[int, ...]) -> list[tuple[int, int]]:
+def damage_sources(t: Table, winners: tuple[int, ...]) -> list[Share]:
     found = [each for card in winners for each in keyword_sources(t, card, "damage")]
     return [(LOST, 1), *at_least(found)]
 
