@@ -20,6 +20,7 @@ from mathom.games.fellowship.bots.worth import (
 from mathom.games.fellowship.effects.standing import NoWounds, OneWound
 from mathom.games.fellowship.filters import Fighting
 from mathom.games.fellowship.parts import Fight
+from mathom.games.fellowship.rules.memo import supposing
 from mathom.games.fellowship.rules.skirmish import threshold
 from mathom.games.fellowship.rules.sources import holds, keyword, strength
 from mathom.games.fellowship.state import Table
@@ -107,12 +108,9 @@ class Defender:
         return more, worse
 
     def _meet(self, minion: "Minion") -> tuple[int, int]:
-        t = self._t
-        fight, tally = t.fight, t.tally
+        t = supposing(self._t)
         t.fight, t.tally = Fight(self.card, (minion.card,)), None
-        found = strength(t, self.card) - self._known, strength(t, minion.card) - minion.strength
-        t.fight, t.tally = fight, tally
-        return found
+        return strength(t, self.card) - self._known, strength(t, minion.card) - minion.strength
 
 
 class Minion:

@@ -255,9 +255,9 @@ def could_act(t: Table, seat: int, phase: int) -> bool:
             t,
             seat,
             catalogue.likely_events(side, phase),
-            lambda card: any(
-                why_not_event(t, seat, card, which) is None
-                for which, _ in catalogue.ACTIONS[t.print_of[card]][phase]
+            lambda supposed, card: any(
+                why_not_event(supposed, seat, card, which) is None
+                for which, _ in catalogue.ACTIONS[supposed.print_of[card]][phase]
             ),
         )
     held = holding(t, seat)

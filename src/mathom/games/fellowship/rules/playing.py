@@ -170,19 +170,23 @@ def why_not_bear(t: Table, seat: int, card: int, bearer: int) -> Why | None:
 # --- Why it can't be played
 
 
-def why_not_play_somewhere(t: Table, seat: int, card: int, change: int = 0) -> Why | None:
+def why_not_play_somewhere(
+    t: Table, seat: int, card: int, change: int = 0, owed: int = 0
+) -> Why | None:
     """Nothing, if there is a place where it can be played."""
     why: Why | None = None
     for bearer in bearers(t, seat, card):
-        found = why_not_play(t, seat, card, bearer, change)
+        found = why_not_play(t, seat, card, bearer, change, owed)
         if found is None:
             return None
         why = why or found
     return why or NO_BEARER
 
 
-def why_not_play(t: Table, seat: int, card: int, on: int = NOBODY, change: int = 0) -> Why | None:
-    """Anything but an event."""
+def why_not_play(
+    t: Table, seat: int, card: int, on: int = NOBODY, change: int = 0, owed: int = 0
+) -> Why | None:
+    """Anything but an event. So much twilight is `owed` before."""
     printed = catalogue.CARDS[t.print_of[card]]
     if (printed.side == FREE_SIDE) != (seat == t.free):
         return WRONG_SIDE
@@ -192,7 +196,7 @@ def why_not_play(t: Table, seat: int, card: int, on: int = NOBODY, change: int =
             return why
     if printed.type == "companion" and _companions(t, seat) >= MOST_COMPANIONS:
         return NINE_COMPANIONS
-    return _why_not_pay(t, seat, card, on, change)
+    return _why_not_pay(t, seat, card, on, change, owed)
 
 
 def why_not_unique(t: Table, seat: int, card: int) -> Why | None:
@@ -226,25 +230,26 @@ def _companions(t: Table, seat: int) -> int:
     return in_fellowship + dead
 
 
-def _why_not_pay(t: Table, seat: int, card: int, on: int, change: int) -> Why | None:
+def _why_not_pay(t: Table, seat: int, card: int, on: int, change: int, owed: int) -> Why | None:
     printed = catalogue.CARDS[t.print_of[card]]
-    why = _why_not_allowed(t, seat, card)
+    why = _why_not_allowed(t, seat, card, owed)
     if why is not None:
         return why
     if t.phase == SETUP:
         budget = START_BUDGET - t.pool
         return None if cost_of(t, seat, card, on, change) <= budget else OVER_BUDGET
-    if printed.side != FREE_SIDE and cost_of(t, seat, card, on, change) > t.pool:
+    if printed.side != FREE_SIDE and cost_of(t, seat, card, on, change) > t.pool - owed:
         return NO_TWILIGHT
     return None
 
 
-def _why_not_allowed(t: Table, seat: int, card: int) -> Why | None:
+def _why_not_allowed(t: Table, seat: int, card: int, owed: int = 0) -> Why | None:
     """Whether a text forbids it, or the card's own asks for more than is there."""
     if holds(t, CannotPlay, card):
         return FORBIDDEN
     for needs in catalogue.CARDS[t.print_of[card]].to_play:
-        why = needs.block.why_not(t, Doing(needs.block.number, 0, card, card, seat, t.on[card]))
+        d = Doing(needs.block.number, 0, card, card, seat, t.on[card], owed=owed)
+        why = needs.block.why_not(t, d)
         if why is not None:
             return why
     return None
@@ -267,12 +272,8 @@ def why_not_event(
     if price > t.pool:
         return NO_TWILIGHT
     block = catalogue.CARDS[kind].abilities[which].block
-    d = Doing(block.number, 0, card, card, seat, about=about)
     # Twilight is paid first: what is left must do for the other prices (T-27.3).
-    t.pool -= price
-    why = block.why_not(t, d)
-    t.pool += price
-    return why
+    return block.why_not(t, Doing(block.number, 0, card, card, seat, about=about, owed=price))
 
 
 def no_actions_now(t: Table) -> bool:

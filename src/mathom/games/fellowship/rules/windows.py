@@ -23,7 +23,7 @@ from mathom.games.fellowship.language import Doing
 from mathom.games.fellowship.parts import Due, DueLater, Happening, Required
 from mathom.games.fellowship.rules.holding import holding, may_answer, may_hold, side_of
 from mathom.games.fellowship.rules.limits import is_spent, spend
-from mathom.games.fellowship.rules.memo import Memo, context, memo
+from mathom.games.fellowship.rules.memo import Memo, memo
 from mathom.games.fellowship.rules.moments import RESPONSE
 from mathom.games.fellowship.rules.naming import about_card, not_in_play, on_table, own_event
 from mathom.games.fellowship.rules.options import MOST_KEPT, PASS, play_option, use_option
@@ -240,7 +240,7 @@ def _could_answer(t: Table, f: Window, seat: int) -> bool:
     if not t.house.open_decks:
         for about in f.abouts:
             prints = catalogue.answering(side, about.kind)
-            if may_hold(t, seat, prints, partial(_answers, t, seat, about)):
+            if may_hold(t, seat, prints, partial(_answers, seat, about)):
                 return True
         return False
     held = holding(t, seat)
@@ -251,7 +251,7 @@ def _could_answer(t: Table, f: Window, seat: int) -> bool:
     return False
 
 
-def _answers(t: Table, seat: int, about: Happening, card: int) -> bool:
+def _answers(seat: int, about: Happening, t: Table, card: int) -> bool:
     return _fits(t, seat, card, about) is not None
 
 
@@ -260,7 +260,7 @@ def _fits(t: Table, seat: int, card: int, about: Happening) -> int | None:
     from mathom.games.fellowship.rules.playing import why_not_event
 
     for which, text in catalogue.RESPONSES[t.print_of[card]].get(about.kind, ()):
-        d = replace(context(t, card), about=about, by=seat)
+        d = Doing(text.block.number, 0, card, card, seat, about=about)
         if text.trigger.sees(t, about, d) and why_not_event(t, seat, card, which, about) is None:
             return which
     return None

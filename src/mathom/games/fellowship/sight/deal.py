@@ -7,6 +7,7 @@ from mathom.core.chance import Chance
 from mathom.core.state import clone
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.language import Doing
+from mathom.games.fellowship.rules.memo import supposing
 from mathom.games.fellowship.sight.gathered import gathered_anew
 from mathom.games.fellowship.sight.lists import another, known_list, rest_of
 from mathom.games.fellowship.sight.places import put_in_place
@@ -166,13 +167,13 @@ def _let_hold(t: Table, unseen: Sequence[int], held: int, d: Doing, chance: Chan
     supposed cards becomes such a one.
     """
     word = catalogue.BLOCKS[d.block].words[d.at]
-    truly = t.print_of[held]
     fitting = []
+    supposed = supposing(t)
+    supposed.print_of = t.print_of.copy()
     for kind, side in enumerate(catalogue.SIDE):
-        t.print_of[held] = kind
-        if side != NO_SIDE and word.why_not(t, d) is None:
+        supposed.print_of[held] = kind
+        if side != NO_SIDE and word.why_not(supposed, d) is None:
             fitting.append(kind)
-    t.print_of[held] = truly
     there = [card for card in unseen if t.print_of[card] in fitting]
     titles = [catalogue.TITLE[t.print_of[card]] for card, by in enumerate(t.owner) if by == d.by]
     others = [kind for kind in fitting if titles.count(catalogue.TITLE[kind]) < MOST_OF_A_TITLE]
