@@ -86,8 +86,6 @@ def note_held(t: Table, card: int) -> None:
         held.events[kind] = copies[0]
     else:
         t.held[seat] = None
-        if t.memo is not None:
-            t.memo.from_hand = None
 
 
 def may_answer(t: Table) -> int:

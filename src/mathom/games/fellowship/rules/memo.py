@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 class Memo:
     """Of one position: what is in play. Cards that come and go are noted one by one; anything else
-    that changes what is in play makes a new one (see `zones.reshape`).
+    that changes what is in play makes a new one (see `changes`).
     """
 
     __slots__ = (

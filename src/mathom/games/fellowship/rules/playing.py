@@ -11,6 +11,7 @@ from mathom.games.fellowship.effects.standing import CannotPlay, Cost, NoActions
 from mathom.games.fellowship.language import Doing
 from mathom.games.fellowship.parts import Happening, Used
 from mathom.games.fellowship.rules.activity import in_play
+from mathom.games.fellowship.rules.changes import changed
 from mathom.games.fellowship.rules.holding import WRONG_SIDE
 from mathom.games.fellowship.rules.limits import uses
 from mathom.games.fellowship.rules.memo import context, memo
@@ -30,7 +31,6 @@ from mathom.games.fellowship.rules.zones import (
     put_on_pile,
     shuffle_deck,
     take_from,
-    touch,
 )
 from mathom.games.fellowship.state import Table, TableFrame
 from mathom.games.fellowship.terms import (
@@ -312,7 +312,7 @@ def play_card(t: Table, f: PlayCard) -> None:
         t.pool += price
     else:
         t.pool -= price
-    touch(t)
+    changed(t)
     if t.story is not None:
         _tell_played(t, f, price)
     frames: list[TableFrame] = [

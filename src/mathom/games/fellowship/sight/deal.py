@@ -7,6 +7,7 @@ from mathom.core.chance import Chance
 from mathom.core.state import clone
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.language import Doing
+from mathom.games.fellowship.rules.changes import Change, changed
 from mathom.games.fellowship.rules.memo import supposing
 from mathom.games.fellowship.sight.gathered import gathered_anew
 from mathom.games.fellowship.sight.lists import another, known_list, rest_of
@@ -159,7 +160,7 @@ def _let_go_on(t: Table, seat: int, unseen: Sequence[int], chance: Chance) -> No
                 if words[d.at].why_not(t, d) is not None:
                     _let_hold(t, unseen, hand[chance.below(len(hand))], d, chance)
                 # What was worked out meanwhile is not of the table as it is now.
-                t.memo = t.events = t.sayings = t.held = t.tally = None
+                changed(t, Change.PRINTS)
 
 
 def _let_hold(t: Table, unseen: Sequence[int], held: int, d: Doing, chance: Chance) -> None:
