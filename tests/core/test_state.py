@@ -16,7 +16,7 @@ from mathom.core import registry
 from mathom.core.chance import Chance
 from mathom.core.event import Event as Told
 from mathom.core.game import Game
-from mathom.core.state import State, clone, cloner, digest, from_json, to_json
+from mathom.core.state import State, clone, cloner, digest, from_json, to_json, twin
 from mathom.core.testing.case import Case, cases, random_positions
 from tests.core import toy
 
@@ -150,6 +150,15 @@ def test_what_can_never_change_is_shared():
     copy = clone(state)
     for name in ("badge", "label", "many", "fixed"):
         assert getattr(copy, name) is getattr(state, name)
+
+
+def test_a_twin_shares_all_but_what_is_exchanged():
+    state = everything()
+    other = twin(state)
+    assert other == state
+    assert other.numbers is state.numbers
+    other.numbers = [9]
+    assert state == everything()
 
 
 def test_the_story_is_not_copied():

@@ -23,12 +23,13 @@ from mathom.games.fellowship.rules import turn as turns
 from mathom.games.fellowship.rules.actions import Actions
 from mathom.games.fellowship.rules.archery import Archery, archery_total
 from mathom.games.fellowship.rules.assignment import Assignment, FierceRound
+from mathom.games.fellowship.rules.changes import Change, changed
 from mathom.games.fellowship.rules.own_actions import OwnActions
 from mathom.games.fellowship.rules.path import Move
 from mathom.games.fellowship.rules.setup import AGENDA, new_table
 from mathom.games.fellowship.rules.skirmish import NextSkirmish
 from mathom.games.fellowship.rules.sources import keyword, strength, vitality
-from mathom.games.fellowship.rules.zones import enter_play, handle, reshape
+from mathom.games.fellowship.rules.zones import enter_play, handle
 from mathom.games.fellowship.state import Table, TableFrame
 from mathom.games.fellowship.terms import (
     ADVENTURE,
@@ -219,7 +220,7 @@ class Scene:
             if t.path[number] == NOBODY:
                 self._add(name, SHADOWS, ADVENTURE)
         t.phase = FELLOWSHIP
-        reshape(t)
+        changed(t, Change.TABLE)
 
     def _is_site(self, name: str) -> bool:
         return catalogue.CARDS[catalogue.NUMBER[name]].type == "site"
@@ -256,7 +257,7 @@ class Scene:
             t.fights.append(Fight(self.card(who), tuple(self.card(minion) for minion in minions)))
             t.assigned += [self.card(name) for name in (who, *minions)]
         t.then(*frames[t.phase])
-        reshape(t)
+        changed(t, Change.TABLE)
         AGENDA.upkeep(t)
         AGENDA.settle(t)
         self.position = Position(GAME, t)

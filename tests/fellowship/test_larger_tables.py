@@ -13,6 +13,7 @@ from mathom.games.fellowship.decks.deck import Deck
 from mathom.games.fellowship.decks.starters import ARAGORN_STARTER
 from mathom.games.fellowship.game import GAME
 from mathom.games.fellowship.rules.activity import is_active
+from mathom.games.fellowship.rules.changes import Change, changed
 from mathom.games.fellowship.rules.own_actions import OwnActions
 from mathom.games.fellowship.rules.path import move_limit, play_site, who_plays_next
 from mathom.games.fellowship.rules.playing import cost_of
@@ -22,7 +23,6 @@ from mathom.games.fellowship.rules.zones import (
     handle,
     leave_play,
     put_on_dead_pile,
-    reshape,
     take_from,
 )
 from mathom.games.fellowship.state import right_of
@@ -91,7 +91,7 @@ def have(b: Beginning, seat: int, name: str, zone: int = HAND, on: int = NOBODY)
         b.t.zone[card] = HAND
     else:
         enter_play(b.t, card, zone, on)
-    reshape(b.t)
+    changed(b.t, Change.TABLE)
     return card
 
 
@@ -119,7 +119,7 @@ def path_to(b: Beginning, number: int, owner: int = 0) -> None:
     for each in range(2, number + 1):
         play_site(b.t, owner, each)
     b.t.seats[b.t.free].marker = number
-    reshape(b.t)
+    changed(b.t, Change.TABLE)
 
 
 def turn_of(b: Beginning, seat: int) -> Beginning:
@@ -132,7 +132,7 @@ def turn_of(b: Beginning, seat: int) -> Beginning:
 def corrupt(b: Beginning) -> None:
     """The player whose turn it is loses at once."""
     b.t.seats[b.t.free].burdens = 10
-    reshape(b.t)
+    changed(b.t, Change.TABLE)
     b.do("pass")
 
 
@@ -502,7 +502,7 @@ def test_at_the_summit_every_shadow_player_may_draw(table, players):
     burdens = b.t.seats[0].burdens
     path_to(b, 9, owner=1)
     b.t.seats[0].marker = 8
-    reshape(b.t)
+    changed(b.t, Change.TABLE)
     held = [len(hand) for hand in b.t.hands]
     b.do("pass")
     found = []
@@ -520,7 +520,7 @@ def test_the_river_takes_only_the_allies_of_whoever_arrives(table):
     maggots = [have(b, seat, "farmer-maggot-chaser-of-rascals", SUPPORT) for seat in range(4)]
     path_to(b, 7, owner=1)
     b.t.seats[0].marker = 6
-    reshape(b.t)
+    changed(b.t, Change.TABLE)
     b.do("pass")
     assert [b.t.zone[card] == SUPPORT for card in maggots] == [False, True, True, True]
 
@@ -542,7 +542,7 @@ def test_the_first_orc_of_each_shadow_phase_and_the_first_wraith_of_a_turn(table
     b = table(4, LEGOLAS, sixth="dimrill-dale", rest="goblin-patrol-troop")
     path_to(b, 6, owner=1)
     b.t.seats[0].marker = 5
-    reshape(b.t)
+    changed(b.t, Change.TABLE)
     b.do("pass")
     b.until("shadow").t.pool = 30
     ask_anew(b)
@@ -561,7 +561,7 @@ def test_the_first_orc_of_each_shadow_phase_and_the_first_wraith_of_a_turn(table
     card = have(b, 2, nelya)
     path_to(b, 3, owner=1)
     b.t.seats[0].marker = 2
-    reshape(b.t)
+    changed(b.t, Change.TABLE)
     b.do("pass").until("shadow")
     b.do(f"play {wraiths}")
     assert cost_of(b.t, 2, card) == 5  # it was the first of the turn, whoever played it
@@ -719,7 +719,7 @@ def test_the_last_one_left_has_won(table, players):
         turn_of(b, seat)
         assert not b.position.over
         b.t.seats[seat].burdens = 10
-        reshape(b.t)
+        changed(b.t, Change.TABLE)
         b.do("pass")
     assert b.position.over
     assert b.t.winner == players - 1
@@ -790,7 +790,7 @@ def test_who_comes_first_to_the_last_site_ends_it_for_all(table):
     path_to(b, 9, owner=2)
     b.t.seats[2].marker = 8
     b.t.seats[0].marker = 8
-    reshape(b.t)
+    changed(b.t, Change.TABLE)
     b.do("pass")
     while not b.position.over:
         b.do(next((code for code in ("pass", "done", "no") if code in b.codes), b.codes[0]))
@@ -872,7 +872,7 @@ def test_who_falls_while_resting_leaves_no_hand_to_fill(table):
     for card in (*gone, b.t.hands[0][0]):
         b.t.zone[card] = DISCARD
     b.t.piles[0].append(b.t.hands[0].pop(0))
-    reshape(b.t)
+    changed(b.t, Change.TABLE)
     filled = []
     while b.t.free == 0:
         if b.asked == "reconcile":

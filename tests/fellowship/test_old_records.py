@@ -3,16 +3,12 @@
 import json
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from mathom.core.match import Match
 from mathom.core.message import Refused
 from mathom.core.record import Seat, load
 from mathom.games.fellowship.game import GAME
-from mathom.games.fellowship.parts import Due, Happening
-from mathom.games.fellowship.rules.windows import Window
-from mathom.games.fellowship.triggers import WOUNDING
 
 RECORDS = sorted((Path(__file__).parent / "records").glob("rules-1-*.json"))
 
@@ -35,12 +31,3 @@ def test_its_file_is_refused_in_words() -> None:
     with pytest.raises(Refused) as refused:
         load(RECORDS[0].read_bytes())
     assert refused.value.reason.id == "refused-record-older-rules"
-
-
-def test_what_is_due_is_saved_as_four_numbers() -> None:
-    """As it was before its numbers had names; a text that was left to answer has none of a card."""
-    due = (Due(0, 5, 5, 1), Due.left(1, 0), Due.left(0, 2))
-    saved = msgspec.json.encode(Window((Happening(WOUNDING, 5),), due=due))
-    assert json.loads(saved)["due"] == [[0, 5, 5, 1], [1, -2, -1, 0], [0, -4, -1, 0]]
-    assert [each.waiting for each in due] == [None, 0, 2]
-    assert msgspec.json.decode(saved, type=Window).due == due

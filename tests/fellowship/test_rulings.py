@@ -2,6 +2,7 @@
 
 import pytest
 
+from mathom.core.parcel import pack, unpack
 from mathom.core.rulebook import rulebook
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.effects.flow import one_of, way
@@ -9,6 +10,7 @@ from mathom.games.fellowship.effects.hands import draw
 from mathom.games.fellowship.effects.health import exert, heal
 from mathom.games.fellowship.effects.twilight import add_twilight, remove_twilight
 from mathom.games.fellowship.filters import DWARF, ELF, MAN, ORC
+from mathom.games.fellowship.game import GAME
 from mathom.games.fellowship.language import TO, block
 from mathom.games.fellowship.rules.activity import is_active
 from mathom.games.fellowship.rules.memo import context
@@ -246,6 +248,25 @@ def test_the_free_peoples_order_what_happens_at_once():
     ).pass_until("order")
     assert t.who == FREE
     assert sorted(t.codes) == ["uruk-hai-sword", "uruk-rager", "worry", "wounds"]
+
+
+@rule("T-33.1")
+def test_texts_that_events_left_are_ordered_among_the_others():
+    """At a table that was saved meanwhile, too."""
+    t = Scene(
+        "arwen-daughter-of-elrond",
+        minions="goblin-runner",
+        fight="arwen goblin-runner",
+        hand="ancient-enmity ancient-enmity",
+        shadow_hand="sting old-toby elf-song",
+    )
+    t.play("ancient-enmity").do("pass").play("ancient-enmity").pass_until("order")
+    assert t.codes == ["ancient-enmity", "ancient-enmity-2", "wounds"]
+    t.do("ancient-enmity")
+    assert t.codes == ["ancient-enmity", "wounds"]
+    saved = unpack(pack(t.position), GAME)
+    assert [option.code for option in saved.asks[0].options] == t.codes
+    assert t.do("ancient-enmity").hand(SHADOWS) == []
 
 
 @rule("T-32.3")

@@ -5,8 +5,10 @@ from dataclasses import replace
 import pytest
 
 from mathom.games.fellowship import catalogue
+from mathom.games.fellowship.parts import Sum, Used
+from mathom.games.fellowship.rules.changes import Change, changed
 from mathom.games.fellowship.rules.path import play_site
-from mathom.games.fellowship.rules.zones import enter_play, reshape, take_from
+from mathom.games.fellowship.rules.zones import enter_play, take_from
 from mathom.games.fellowship.terms import BORNE, GONE, HAND, MINIONS
 from tests.fellowship.beginning import Beginning, deck
 from tests.fellowship.test_several_players import three_with, with_a_goblin_each
@@ -34,7 +36,7 @@ def test_what_is_left_of_a_losers_turn(three):
     """Shadow players bring their hands to eight, minions are discarded, the next player is on."""
     with_a_goblin_each(three)
     three.t.seats[0].burdens = 10
-    reshape(three.t)
+    changed(three.t, Change.TABLE)
     three.do("pass")
     assert three.t.seats[0].out
     assert [three.asked, three.who] == ["reconcile", 2]
@@ -68,8 +70,8 @@ def test_who_is_out_orders_nothing():
 def test_limits_by_phase_end_with_the_losers_turn():
     pony = deck(first_site="the-prancing-pony")
     b = Beginning(pony, pony, pony).bid(9, 1, 0).do("1", "2").until("fellowship")
-    b.t.used_now.append(1)
-    b.t.sums += [1, 1]
+    b.t.used_now.append(Used(1))
+    b.t.sums.append(Sum(1, 1, 1))
     b.t.hurt.append(b.t.seats[0].ring_bearer)
     b.do("use the-prancing-pony").until("fellowship")
     assert b.t.free == 1

@@ -13,9 +13,9 @@ from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.decks.random import random_deck
 from mathom.games.fellowship.game import GAME
 from mathom.games.fellowship.parts import House
+from mathom.games.fellowship.rules.changes import Change, changed
 from mathom.games.fellowship.rules.path import play_site
 from mathom.games.fellowship.rules.setup import new_table
-from mathom.games.fellowship.rules.zones import reshape
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import LAST_SITE
 
@@ -70,5 +70,5 @@ def _further_on(t: Table, steps: int) -> Table:
         play_site(t, t.order[number % len(t.order)], number)
     for seat in t.seats:
         seat.marker = 1 + steps
-    reshape(t)
+    changed(t, Change.TABLE)
     return t

@@ -7,7 +7,7 @@ import typing
 from collections.abc import Callable
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
-from functools import reduce
+from functools import cache, reduce
 from hashlib import sha256
 from operator import or_
 from pathlib import Path
@@ -74,6 +74,21 @@ S = TypeVar("S", bound=State)
 def clone(value: T) -> T:
     """An independent copy, made by code generated once for the type."""
     return cloner(type(value))(value)
+
+
+def twin(value: T) -> T:
+    """Another of the same parts, which both share: to exchange one of them, and ask what then."""
+    cls: Any = type(value)
+    found: T = _twinner(cls)(value)
+    return found
+
+
+@cache
+def _twinner(cls: Any) -> Callable[[Any], Any]:
+    names: dict[str, Any] = {"cls": cls}
+    exec(f"def copy(old): return cls({', '.join(f'old.{f.name}' for f in fields(cls))})", names)
+    made: Callable[[Any], Any] = names["copy"]
+    return made
 
 
 Cloners: TypeAlias = dict[type, Callable[[Any], Any]]

@@ -87,7 +87,7 @@ class PoolBelow(Condition):
     number: int
 
     def why_not(self, t: Table, d: Doing) -> Why | None:
-        return None if t.pool < self.number else POOL_TOO_FULL
+        return None if d.twilight_left(t) < self.number else POOL_TOO_FULL
 
 
 class Worn(Condition):

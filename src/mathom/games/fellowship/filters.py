@@ -577,7 +577,7 @@ class Playable(Filter):
     def matches(self, t: Table, card: int, d: Doing) -> bool:
         from mathom.games.fellowship.rules.playing import why_not_play_somewhere
 
-        return why_not_play_somewhere(t, d.by, card, 0) is None
+        return why_not_play_somewhere(t, d.by, card, owed=d.owed) is None
 
 
 # --- How texts call them

@@ -48,6 +48,12 @@ class Doing(TableFrame, frozen=True):
     """Whether it is an event whose price is being paid: once it is, others may answer."""
     count: int = 0
     """How often a repeated word has been done already."""
+    owed: int = 0
+    """Twilight that would be paid before: what is asked is asked of the pool without it."""
+
+    def twilight_left(self, t: Table) -> int:
+        """What there is to pay with."""
+        return t.pool - self.owed
 
     def next(self) -> "Doing":
         return replace(self, at=self.at + 1, count=0)
@@ -192,13 +198,12 @@ class Block:
         if why is not None or not self.plays:
             return why
         spent = sum([word.twilight(t, d) for word in self.words[: self.to]])
-        t.pool -= spent
+        after = replace(d, owed=d.owed + spent) if spent else d
         for word in self.words[self.to :]:
-            why = word.why_closed(t, d)
+            why = word.why_closed(t, after)
             if why is not None:
-                break
-        t.pool += spent
-        return why
+                return why
+        return None
 
     @cached_property
     def takes_hand(self) -> bool:

@@ -1,6 +1,6 @@
 """What a table is made of beside numbers: small things that never change."""
 
-from typing import Final, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -62,31 +62,41 @@ class Happening(msgspec.Struct, frozen=True):
     """Who killed that card: by their text, or because it lost a skirmish to them."""
 
 
-class Due(msgspec.Struct, frozen=True, array_like=True):
-    """A text that answers. It is saved as four numbers, as tables have always been."""
+class Due(msgspec.Struct, frozen=True, tag=True):
+    """A text of a card that answers."""
 
     about: int
     """Which of the happenings it answers, by its place among them."""
     card: int
-    """Who says it; or a text that was left to answer, as `left` writes and `waiting` reads it."""
+    """Who says it."""
     text: int
     """For a copied text the site from which it was copied, otherwise `card`."""
     which: int
     """The number of the text on that card."""
 
-    @classmethod
-    def left(cls, about: int, at: int) -> "Due":
-        """A text that an earlier action left to answer, by its place among those."""
-        return cls(about, FIRST_LEFT - at, NOBODY, 0)
 
-    @property
-    def waiting(self) -> int | None:
-        """The place of such a text."""
-        return FIRST_LEFT - self.card if self.card <= FIRST_LEFT else None
+class Used(msgspec.Struct, frozen=True):
+    """A text that was used, as limits count it."""
+
+    card: int
+    """Who says it."""
+    text: int = NOBODY
+    """For a copied text the site from which it was copied, otherwise `card`; nobody for words that
+    always hold, which lower only the first price.
+    """
+    which: int = NOBODY
+    """The number of the text on that card."""
+    seat: int = NOBODY
+    """The player it fell on, if that is counted."""
 
 
-FIRST_LEFT: Final = -2
-"""In the place of a card: the first text that was left to answer. The next ones follow below."""
+class Sum(msgspec.Struct, frozen=True):
+    """What a limited word has added at one time."""
+
+    card: int
+    block: int
+    """In which sequence of words it stands."""
+    much: int
 
 
 class Fight(msgspec.Struct, frozen=True):
@@ -119,3 +129,15 @@ class Lasting(msgspec.Struct, frozen=True):
     other: tuple[int, ...] = ()
     """The second of two that it joins: who can't be assigned to whom."""
     about: Happening | None = None
+
+
+class DueLater(msgspec.Struct, frozen=True, tag=True):
+    """A text that an earlier action left to answer."""
+
+    about: int
+    """Which of the happenings it answers, by its place among them."""
+    lasting: Lasting
+
+
+Required: TypeAlias = Due | DueLater
+"""A text that must answer."""

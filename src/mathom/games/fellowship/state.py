@@ -5,7 +5,7 @@ from typing import Any
 
 from mathom.core.frame import Frame
 from mathom.core.state import State
-from mathom.games.fellowship.parts import Fight, Gathering, House, Lasting
+from mathom.games.fellowship.parts import Fight, Gathering, House, Lasting, Sum, Used
 
 
 class TableFrame(Frame, frozen=True):
@@ -45,7 +45,7 @@ class Noting(State):
     frail: bool = True
     """Whether somebody may have died, or been corrupted, since the last look."""
     tally: dict[int, int] | None = None
-    """Strengths and the like. Forgotten after every change."""
+    """By card its strength. Forgotten after every change."""
 
 
 @dataclass
@@ -100,14 +100,14 @@ class Table(Noting):
     """Assigned and not yet fought."""
     fight: Fight | None
     lasting: list[Lasting]
-    used: list[int]
-    """Keys of texts that have been used this turn; see `rules.limits`."""
-    used_now: list[int]
+    used: list[Used]
+    """Limited texts that have been used this turn; see `rules.limits`."""
+    used_now: list[Used]
     """The same for this phase."""
-    idle: list[int]
+    idle: list[Used]
     """Texts without a price whose last use changed nothing."""
-    sums: list[int]
-    """What limited words have added up to in this phase: key and sum in turn."""
+    sums: list[Sum]
+    """What limited words have added in this phase."""
     hurt: list[int]
     """The cards that were wounded in this phase, once for each wound."""
     assigned: list[int]

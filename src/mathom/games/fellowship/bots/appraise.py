@@ -278,7 +278,7 @@ def _assign(ask: Ask, t: Table) -> Values:
     pairs = [(deed.who, deed.minion) for deed in deeds if deed is not None]
     whos = list(dict.fromkeys(who for who, _ in pairs))
     left = list(dict.fromkeys(minion for _, minion in pairs))
-    fought = [fight for fight in t.fights if fight.defender >= 0]
+    fought = [fight for fight in t.fights if fight.defender != NOBODY]
     all_whos = list(dict.fromkeys([*whos, *(fight.defender for fight in fought)]))
     busy = [minion for fight in fought for minion in fight.minions]
     melee = Melee(

@@ -20,9 +20,11 @@ from mathom.games.fellowship.bots.worth import (
 from mathom.games.fellowship.effects.standing import NoWounds, OneWound
 from mathom.games.fellowship.filters import Fighting
 from mathom.games.fellowship.parts import Fight
+from mathom.games.fellowship.rules.memo import supposing
 from mathom.games.fellowship.rules.skirmish import threshold
 from mathom.games.fellowship.rules.sources import holds, keyword, strength
 from mathom.games.fellowship.state import Table
+from mathom.games.fellowship.terms import NOBODY
 
 BEFORE: Final = 1.8
 """How much strengths may still change, before a skirmish has begun."""
@@ -106,12 +108,9 @@ class Defender:
         return more, worse
 
     def _meet(self, minion: "Minion") -> tuple[int, int]:
-        t = self._t
-        fight, tally = t.fight, t.tally
+        t = supposing(self._t)
         t.fight, t.tally = Fight(self.card, (minion.card,)), None
-        found = strength(t, self.card) - self._known, strength(t, minion.card) - minion.strength
-        t.fight, t.tally = fight, tally
-        return found
+        return strength(t, self.card) - self._known, strength(t, minion.card) - minion.strength
 
 
 class Minion:
@@ -167,7 +166,7 @@ def expected(
 
 def of_fight(t: Table, fight: Fight, blur: float, **change: float) -> float:
     """What a skirmish on the table is worth."""
-    if fight.defender < 0 or not fight.minions:
+    if fight.defender == NOBODY or not fight.minions:
         return 0.0
     return expected(
         Defender(t, fight.defender),

@@ -73,11 +73,11 @@ class Play(FromAmong, Payable):
 
     def _where(self, t: Table, d: Doing, card: int) -> Why | None:
         if self.on is None:
-            return why_not_play_somewhere(t, d.by, card, self.cost)
+            return why_not_play_somewhere(t, d.by, card, self.cost, d.owed)
         why = None
         for bearer in bearers(t, d.by, card):
             if self.on.matches(t, bearer, d):
-                why = why_not_play(t, d.by, card, bearer, self.cost)
+                why = why_not_play(t, d.by, card, bearer, self.cost, d.owed)
                 if why is None:
                     return None
         return why or NONE_TO_PLAY

@@ -14,6 +14,7 @@ from mathom.games.fellowship.effects.targets import Each, FromAmong, Some, choos
 from mathom.games.fellowship.filters import ANYTHING, Filter
 from mathom.games.fellowship.language import Amount, Doing, Node, Word, amount
 from mathom.games.fellowship.players import YOU, Player
+from mathom.games.fellowship.rules.changes import changed
 from mathom.games.fellowship.rules.options import card_options
 from mathom.games.fellowship.rules.zones import (
     deck_size,
@@ -25,7 +26,6 @@ from mathom.games.fellowship.rules.zones import (
     put_on_pile,
     put_on_top,
     shuffle_deck,
-    stir,
     take_from,
     take_top,
     to_hand,
@@ -87,7 +87,7 @@ class Show(OfPlayer):
             know(t, range(len(t.seats)), cards)
         else:
             peek(t, d.by, cards)
-        stir(t)
+        changed(t)
         args: dict[str, Arg] = {**by_seat(seat), "number": len(cards)}
         seen: dict[str, Arg] = {**args, "cards": names(t, cards)}
         held = isinstance(self.what, Hand)
@@ -239,7 +239,7 @@ class Reorder(Word):
         owner = t.owner[cards[0]]
         t.tops[owner] = [card for card in t.tops[owner] if card not in cards]
         t.tops[owner] += reversed(order)
-        stir(t)
+        changed(t)
         t.then(d.next())
 
 

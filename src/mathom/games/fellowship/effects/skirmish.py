@@ -18,8 +18,9 @@ from mathom.games.fellowship.rules.assignment import (
 from mathom.games.fellowship.rules.assignment import (
     assign as pair,
 )
+from mathom.games.fellowship.rules.changes import changed
 from mathom.games.fellowship.rules.options import card_options
-from mathom.games.fellowship.rules.zones import name, touch
+from mathom.games.fellowship.rules.zones import name
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import NOBODY
 
@@ -80,7 +81,7 @@ class UnassignAll(Word):
 
     def do(self, t: Table, d: Doing) -> None:
         t.fights.clear()
-        touch(t)
+        changed(t)
         t.then(d.next())
 
 

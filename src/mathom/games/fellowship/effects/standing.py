@@ -138,10 +138,10 @@ class RingHasNoText(Holds):
 
     def act(self, t: Table, d: Doing, cards: tuple[int, ...]) -> None:
         """Which texts are heard is kept with what is in play."""
-        from mathom.games.fellowship.rules.zones import reshape
+        from mathom.games.fellowship.rules.changes import Change, changed
 
         super().act(t, d, cards)
-        reshape(t)
+        changed(t, Change.TABLE)
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from mathom.games.fellowship.language import (
     Word,
 )
 from mathom.games.fellowship.rules.activity import in_play
+from mathom.games.fellowship.rules.changes import Change, changed
 from mathom.games.fellowship.rules.deeds import Discarding, is_in_play, leaving
 from mathom.games.fellowship.rules.options import card_options
 from mathom.games.fellowship.rules.sources import pieces
@@ -25,9 +26,7 @@ from mathom.games.fellowship.rules.zones import (
     hides,
     leave_play,
     name,
-    reshape,
     take_from,
-    touch,
 )
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import BORNE, DISCARD, HAND, STACKED
@@ -98,7 +97,7 @@ class Transfer(Word):
         bearer = yield from choose(d.by, card_options(t, bearers), NEW_BEARER.about(card=said))
         if is_in_play(t, card):
             t.zone[card], t.on[card] = BORNE, bearer
-            reshape(t)
+            changed(t, Change.TABLE)
         else:
             take_from(t, card)
             enter_play(t, card, BORNE, bearer)
@@ -139,7 +138,7 @@ class Stack(FromAmong):
             take_from(t, card)
         t.zone[card], t.on[card] = STACKED, d.card
         t.shown |= {card}
-        touch(t)
+        changed(t)
         t.tell("stacked", {"card": name(t, card), "bearer": name(t, d.card)})
 
 

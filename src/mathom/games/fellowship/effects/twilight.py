@@ -63,10 +63,10 @@ class RemoveTwilight(Payable):
         return True
 
     def why_not(self, t: Table, d: Doing) -> Why | None:
-        return None if t.pool >= amount(self.n, t, d) else LITTLE_TWILIGHT
+        return None if d.twilight_left(t) >= amount(self.n, t, d) else LITTLE_TWILIGHT
 
     def why_in_vain(self, t: Table, d: Doing) -> Why | None:
-        return None if t.pool and amount(self.n, t, d) else LITTLE_TWILIGHT
+        return None if d.twilight_left(t) and amount(self.n, t, d) else LITTLE_TWILIGHT
 
     def twilight(self, t: Table, d: Doing) -> int:
         return amount(self.n, t, d)

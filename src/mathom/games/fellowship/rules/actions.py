@@ -11,8 +11,9 @@ from mathom.core.why import Why
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.abilities import Action
 from mathom.games.fellowship.language import Doing
+from mathom.games.fellowship.parts import Used
 from mathom.games.fellowship.rules.holding import holding, may_hold, side_of
-from mathom.games.fellowship.rules.limits import is_spent, key_of
+from mathom.games.fellowship.rules.limits import is_spent
 from mathom.games.fellowship.rules.memo import memo
 from mathom.games.fellowship.rules.moments import IN_PHASE
 from mathom.games.fellowship.rules.naming import (
@@ -72,7 +73,7 @@ def why_not_use(
         return why
     if is_spent(t, card, text, which, action, None):
         return SPENT
-    if t.idle and key_of(t, card, text, which, action, None) in t.idle:
+    if t.idle and Used(card, text, which) in t.idle:
         return NOTHING_CHANGED
     d = Doing(action.block.number, 0, card, text, seat, t.on[card])
     why = action.block.why_not(t, d)
@@ -143,7 +144,7 @@ class Use(TableDeed):
         if t.story is not None:
             t.tell("uses", {**by_seat(seat), "card": name(t, self.card)})
         if action.block.is_free:
-            t.then(Idle(key_of(t, self.card, self.text, self.which, action, None), t.deeds))
+            t.then(Idle(Used(self.card, self.text, self.which), t.deeds))
         begin(t, self.card, self.text, self.which, seat, None)
 
     def _action(self, t: Table) -> Action:
@@ -169,14 +170,14 @@ def uses(t: Table, texts: list[tuple[int, int, int]]) -> list[Option[Any]]:
 class Idle(TableFrame, frozen=True):
     """Whether a text without a price has changed anything."""
 
-    key: int
+    text: Used
     deeds: int
 
 
 @rule(Idle)
 def idle(t: Table, f: Idle) -> None:
     if t.deeds == f.deeds:
-        t.idle.append(f.key)
+        t.idle.append(f.text)
 
 
 # --- Events
@@ -254,9 +255,9 @@ def could_act(t: Table, seat: int, phase: int) -> bool:
             t,
             seat,
             catalogue.likely_events(side, phase),
-            lambda card: any(
-                why_not_event(t, seat, card, which) is None
-                for which, _ in catalogue.ACTIONS[t.print_of[card]][phase]
+            lambda supposed, card: any(
+                why_not_event(supposed, seat, card, which) is None
+                for which, _ in catalogue.ACTIONS[supposed.print_of[card]][phase]
             ),
         )
     held = holding(t, seat)

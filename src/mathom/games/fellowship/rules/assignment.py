@@ -15,12 +15,13 @@ from mathom.games.fellowship.effects.standing import CannotAssign
 from mathom.games.fellowship.parts import Fight, Happening
 from mathom.games.fellowship.rules.actions import INACTIVE, Actions
 from mathom.games.fellowship.rules.activity import takes_part
+from mathom.games.fellowship.rules.changes import changed
 from mathom.games.fellowship.rules.memo import memo
 from mathom.games.fellowship.rules.naming import TableDeed, about_card, both_on_table
 from mathom.games.fellowship.rules.options import DONE, MOST_KEPT, pair_option
 from mathom.games.fellowship.rules.sources import keyword, lasting_word
 from mathom.games.fellowship.rules.windows import answerable, window_on
-from mathom.games.fellowship.rules.zones import name, touch
+from mathom.games.fellowship.rules.zones import name
 from mathom.games.fellowship.state import Table, TableFrame, shadow_players
 from mathom.games.fellowship.terms import ASSIGNMENT, COMPANIONS, MINIONS
 from mathom.games.fellowship.triggers import ASSIGNED
@@ -55,7 +56,7 @@ def assign(t: Table, who: int, minion: int, extra: bool = False) -> None:
         t.fights.append(Fight(who, (minion,), extra))
     new = [card for card in (who, minion) if card not in t.assigned]
     t.assigned += new
-    touch(t)
+    changed(t)
     t.tell("assigned", {"card": name(t, who), "minion": name(t, minion)})
 
 

@@ -16,6 +16,7 @@ from mathom.games.fellowship.decks.known import KNOWN
 from mathom.games.fellowship.decks.legality import why_not_deck
 from mathom.games.fellowship.decks.products import Prints
 from mathom.games.fellowship.parts import House
+from mathom.games.fellowship.rules.changes import Change, changed
 from mathom.games.fellowship.rules.gathering import pool_of, seen_by
 from mathom.games.fellowship.rules.naming import LONGEST
 from mathom.games.fellowship.state import Table, TableFrame
@@ -152,7 +153,7 @@ def bring(t: Table, decks: Sequence[Deck]) -> None:
     t.wounds = [0] * cards
     t.tag = [0] * cards
     # Somebody may have looked at the empty table.
-    t.memo = t.events = t.sayings = t.held = t.tally = None
+    changed(t, Change.PRINTS)
 
 
 def _sites(deck: Deck, goal: int) -> list[int]:

@@ -13,6 +13,7 @@ from mathom.games.fellowship.effects.standing import (
     OneWound,
 )
 from mathom.games.fellowship.parts import Happening
+from mathom.games.fellowship.rules.changes import Change, changed
 from mathom.games.fellowship.rules.sources import holds, vitality
 from mathom.games.fellowship.rules.windows import answerable, window_on
 from mathom.games.fellowship.rules.zones import (
@@ -20,7 +21,6 @@ from mathom.games.fellowship.rules.zones import (
     name,
     put_on_dead_pile,
     put_on_pile,
-    touch,
 )
 from mathom.games.fellowship.state import Table, TableFrame
 from mathom.games.fellowship.terms import BORNE, COMPANIONS, MINIONS, NOBODY, SKIRMISH, SUPPORT
@@ -78,8 +78,7 @@ class TakeExertion(TableFrame, frozen=True):
 def take_exertion(t: Table, f: TakeExertion) -> None:
     if f.token and is_in_play(t, f.card):
         t.wounds[f.card] += 1
-        t.frail = True
-        touch(t)
+        changed(t, Change.HARM)
     t.tell("exerts", {"card": name(t, f.card)})
 
 
@@ -132,9 +131,8 @@ def take_wound(t: Table, f: TakeWound) -> None:
     if not is_in_play(t, f.card):
         return
     t.wounds[f.card] += 1
-    t.frail = True
     t.hurt.append(f.card)
-    touch(t)
+    changed(t, Change.HARM)
     t.tell("wounded", {"card": name(t, f.card)})
     if answerable(t, WOUNDED):
         t.then(window_on(Happening(WOUNDED, f.card)))
@@ -171,7 +169,7 @@ class TakeHealing(TableFrame, frozen=True):
 def take_healing(t: Table, f: TakeHealing) -> None:
     if is_in_play(t, f.card) and t.wounds[f.card]:
         t.wounds[f.card] -= 1
-        touch(t)
+        changed(t)
         t.tell("heals", {"card": name(t, f.card)})
 
 
@@ -290,8 +288,7 @@ def add_burdens(t: Table, number: int, seat: int) -> None:
     """Only a Ring-bearer has any: while he lies dead, and Sam has not come, nobody (T-25.6)."""
     if number > 0 and is_in_play(t, t.seats[seat].ring_bearer):
         t.seats[seat].burdens += number
-        t.frail = True
-        touch(t)
+        changed(t, Change.HARM)
         t.tell(
             "burdens",
             {"number": number, "total": t.seats[seat].burdens, **by_seat(seat)},
@@ -308,7 +305,7 @@ def remove_burdens(t: Table, number: int, seat: int) -> None:
     number = min(number, t.seats[seat].burdens) if can_remove_burden(t, seat) else 0
     if number:
         t.seats[seat].burdens -= number
-        touch(t)
+        changed(t)
         t.tell(
             "burdens-removed",
             {"number": number, "total": t.seats[seat].burdens, **by_seat(seat)},
@@ -320,7 +317,7 @@ def put_ring_on(t: Table) -> None:
     if player.worn:
         return
     player.worn = True
-    touch(t)
+    changed(t)
     t.tell("ring-on", {"card": name(t, player.ring_bearer)}, weight=TURNING)
     if answerable(t, RING_PUT_ON):
         t.then(window_on(Happening(RING_PUT_ON, player.ring_bearer)))
@@ -330,7 +327,7 @@ def take_ring_off(t: Table, seat: int) -> None:
     player = t.seats[seat]
     if player.worn:
         player.worn = False
-        touch(t)
+        changed(t)
         t.tell("ring-off", {"card": name(t, player.ring_bearer)})
 
 
@@ -340,7 +337,7 @@ def take_ring_off(t: Table, seat: int) -> None:
 def add_twilight(t: Table, number: int) -> None:
     if number > 0:
         t.pool += number
-        touch(t)
+        changed(t)
         t.tell("twilight", {"number": number, "total": t.pool})
 
 
@@ -348,7 +345,7 @@ def remove_twilight(t: Table, number: int) -> None:
     number = min(number, t.pool)
     if number > 0:
         t.pool -= number
-        touch(t)
+        changed(t)
         t.tell("twilight-removed", {"number": number, "total": t.pool})
 
 

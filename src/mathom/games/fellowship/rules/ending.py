@@ -5,7 +5,8 @@ from mathom.core.event import TURNING
 from mathom.core.game import Result
 from mathom.core.message import Message, by_seat
 from mathom.games.fellowship import catalogue
-from mathom.games.fellowship.rules.zones import leave_play, put_on_pile, reshape
+from mathom.games.fellowship.rules.changes import Change, changed
+from mathom.games.fellowship.rules.zones import leave_play, put_on_pile
 from mathom.games.fellowship.state import Table, TableFrame, right_of
 from mathom.games.fellowship.terms import ADVENTURE, GONE, LIMBO, NOBODY, SETUP
 
@@ -41,7 +42,7 @@ def losing(t: Table, f: Losing) -> None:
     for seat in losers:
         t.seats[seat].out = True
         t.tell(kind, by_seat(seat), weight=TURNING)
-    reshape(t)
+    changed(t, Change.TABLE)
     left = [seat for seat in t.order if not t.seats[seat].out]
     if len(left) <= 1:
         t.winner = left[0] if left else NOBODY
@@ -68,8 +69,7 @@ def _take_out(t: Table, seat: int) -> None:
             t.zone[card] = GONE
     for pile in (t.hands, t.decks, t.tops, t.bottoms, t.piles, t.dead):
         pile[seat].clear()
-    t.held = None
-    reshape(t)
+    changed(t, Change.TABLE)
     if t.free == seat and t.phase != SETUP:
         # Who had chosen to rest: the others have brought their hands to eight already (T-19.1).
         rests = any(isinstance(frame, (TurnEnds, NextTurn)) for frame in t.todo)

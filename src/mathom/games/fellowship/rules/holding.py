@@ -7,7 +7,7 @@ from typing import Final
 
 from mathom.core.why import Why
 from mathom.games.fellowship import catalogue
-from mathom.games.fellowship.rules.memo import sayings
+from mathom.games.fellowship.rules.memo import supposing
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import DECK, FREE_SIDE, SHADOW_SIDE
 
@@ -86,8 +86,6 @@ def note_held(t: Table, card: int) -> None:
         held.events[kind] = copies[0]
     else:
         t.held[seat] = None
-        if t.memo is not None:
-            t.memo.from_hand = None
 
 
 def may_answer(t: Table) -> int:
@@ -101,26 +99,22 @@ def may_answer(t: Table) -> int:
     return found
 
 
-def may_hold(t: Table, seat: int, prints: Sequence[int], fits: Callable[[int], bool]) -> bool:
+def may_hold(
+    t: Table, seat: int, prints: Sequence[int], fits: Callable[[Table, int], bool]
+) -> bool:
     """Whether a card of this hand would fit if it were one of these prints, and with closed lists
-    it may be any. `fits` is asked of a card that is taken for one; of the others it asks nothing.
+    it may be any. `fits` is asked of a table where it is one; of the others it asks nothing.
     """
     if not prints:
         return False
-    # What is worked out from all prints, once for a table, must not see the one that is taken for
-    # another.
-    _events(t)
-    sayings(t)
+    supposed = supposing(t)
+    supposed.print_of = t.print_of.copy()
     card = t.hands[seat][0]
-    truly = t.print_of[card]
-    try:
-        for kind in prints:
-            t.print_of[card] = kind
-            if fits(card):
-                return True
-        return False
-    finally:
-        t.print_of[card] = truly
+    for kind in prints:
+        supposed.print_of[card] = kind
+        if fits(supposed, card):
+            return True
+    return False
 
 
 def side_of(t: Table, seat: int) -> int:

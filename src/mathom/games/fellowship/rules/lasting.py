@@ -4,7 +4,8 @@ from msgspec.structs import replace
 
 from mathom.core.message import Arg
 from mathom.games.fellowship.language import Doing, Standing
-from mathom.games.fellowship.parts import Lasting
+from mathom.games.fellowship.parts import Lasting, Sum
+from mathom.games.fellowship.rules.changes import Change, changed
 from mathom.games.fellowship.rules.zones import name, names
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import END_OF_IT, EVER, NOBODY, REGROUP, SKIRMISH, THIS_PHASE
@@ -23,7 +24,7 @@ def last(
         return  # the skirmish of which it speaks does not take place
     until = t.phase if word.until == THIS_PHASE else word.until
     t.lasting.append(Lasting(d.block, d.at - 1, d.card, d.by, cards, much, until, other, d.about))
-    t.tally = None
+    changed(t, Change.LASTING)
     if t.story is not None:
         _tell(t, d.card, word, cards, much)
 
@@ -44,15 +45,10 @@ def _tell(t: Table, source: int, word: Standing, cards: tuple[int, ...], much: i
 
 def limited(t: Table, d: Doing, much: int, most: int) -> int:
     """As much as this text may still add in this phase."""
-    key = d.card * 4096 + d.block
-    sums = t.sums
-    for at in range(0, len(sums), 2):
-        if sums[at] == key:
-            much = min(much, most - sums[at + 1])
-            sums[at + 1] += much
-            return much
-    much = min(much, most)
-    sums += [key, much]
+    so_far = sum([each.much for each in t.sums if (each.card, each.block) == (d.card, d.block)])
+    much = min(much, most - so_far)
+    if much:
+        t.sums.append(Sum(d.card, d.block, much))
     return much
 
 
@@ -68,9 +64,7 @@ def phase_is_over(t: Table, phase: int) -> None:
             for each in t.lasting
             if each.until not in ending
         ]
-        t.tally = None
-        if t.memo is not None and t.memo.silent:
-            t.memo = None
+        changed(t, Change.LASTING)
     _begin_anew(t)
 
 
@@ -85,7 +79,7 @@ def _begin_anew(t: Table) -> None:
 def regroup_begins(t: Table) -> None:
     """What was said until regroup is over."""
     t.lasting = [each for each in t.lasting if each.until != REGROUP]
-    t.tally = None
+    changed(t, Change.LASTING)
 
 
 def turn_is_over(t: Table) -> None:
@@ -94,4 +88,4 @@ def turn_is_over(t: Table) -> None:
     _begin_anew(t)
     t.used.clear()
     t.assigned.clear()
-    t.tally = None
+    changed(t, Change.LASTING)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from mathom.core.state import twin
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.language import Doing, Standing
 from mathom.games.fellowship.state import Table, here, right_of
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 class Memo:
     """Of one position: what is in play. Cards that come and go are noted one by one; anything else
-    that changes what is in play makes a new one (see `zones.reshape`).
+    that changes what is in play makes a new one (see `changes`).
     """
 
     __slots__ = (
@@ -272,6 +273,15 @@ def sayings(t: Table) -> frozenset[type[Standing]]:
     if t.sayings is None:
         t.sayings = catalogue.sayings(frozenset(t.print_of))
     found: frozenset[type[Standing]] = t.sayings
+    return found
+
+
+def supposing(t: Table) -> Table:
+    """A table that shares all with this one, and what is known of it, for whoever exchanges a part
+    of it and asks what would be then.
+    """
+    found = twin(t)
+    found.memo, found.sayings, found.tally = memo(t), sayings(t), t.tally
     return found
 
 

@@ -13,6 +13,7 @@ from mathom.core.why import Why
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.rules.actions import PlayEvent, Use, events, usable, uses
 from mathom.games.fellowship.rules.activity import site_number
+from mathom.games.fellowship.rules.changes import Change, changed
 from mathom.games.fellowship.rules.deeds import Healing, add_twilight, can_heal
 from mathom.games.fellowship.rules.holding import side_of
 from mathom.games.fellowship.rules.memo import context, memo
@@ -42,7 +43,7 @@ from mathom.games.fellowship.rules.playing import (
     why_not_play,
     why_not_play_somewhere,
 )
-from mathom.games.fellowship.rules.zones import handle, name, put_on_pile, reshape, take_from
+from mathom.games.fellowship.rules.zones import handle, name, put_on_pile, take_from
 from mathom.games.fellowship.state import Table, TableFrame
 from mathom.games.fellowship.terms import (
     BORNE,
@@ -243,7 +244,7 @@ class Transfer(TableDeed):
         """
         add_twilight(t, cost_of(t, t.owner[self.item], self.item))
         t.on[self.item] = self.to
-        reshape(t)
+        changed(t, Change.TABLE)
         said = {"card": name(t, self.item), "bearer": name(t, self.to)}
         t.tell("transferred", {**said}, weight=NOTABLE)
 

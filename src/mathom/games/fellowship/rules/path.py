@@ -9,11 +9,12 @@ from mathom.core.why import Why
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.effects.standing import CannotMove, MoveLimit, ShadowNumber
 from mathom.games.fellowship.parts import Happening
+from mathom.games.fellowship.rules.changes import Change, changed
 from mathom.games.fellowship.rules.deeds import add_twilight
 from mathom.games.fellowship.rules.memo import memo
-from mathom.games.fellowship.rules.sources import BY_RULES, pieces
+from mathom.games.fellowship.rules.sources import BY_RULES, Share, pieces
 from mathom.games.fellowship.rules.windows import answerable, window_on
-from mathom.games.fellowship.rules.zones import name, reshape, touch, walk_on
+from mathom.games.fellowship.rules.zones import name
 from mathom.games.fellowship.state import Table, TableFrame, here, right_of
 from mathom.games.fellowship.terms import ADVENTURE, COMPANIONS, NOBODY, PATH
 from mathom.games.fellowship.triggers import MOVES, MOVES_FROM, MOVES_TO
@@ -66,9 +67,9 @@ def play_site(t: Table, seat: int, number: int) -> None:
         site != card and site != NOBODY and t.print_of[site] == t.print_of[card] for site in t.path
     )
     if old == NOBODY:
-        walk_on(t)
+        changed(t, Change.PATH)
     else:
-        reshape(t)
+        changed(t, Change.TABLE)
     if t.story is not None:
         t.tell("site", {"site": name(t, card), "number": number, **by_seat(seat)}, weight=NOTABLE)
 
@@ -85,8 +86,8 @@ def move_limit(t: Table) -> int:
     return max(1, sum(much for _, much in move_limit_sources(t)))
 
 
-def move_limit_sources(t: Table) -> list[tuple[int, int]]:
-    found = [(BY_RULES, t.move_limit)]
+def move_limit_sources(t: Table) -> list[Share]:
+    found: list[Share] = [(BY_RULES, t.move_limit)]
     found += [(source, much) for source, much, _ in pieces(t, MoveLimit, NOBODY)]
     return found
 
@@ -139,7 +140,7 @@ class Arrive(TableFrame, frozen=True):
 def arrive(t: Table, f: Arrive) -> None:
     player = t.seats[t.free]
     player.marker += 1
-    walk_on(t)
+    changed(t, Change.PATH)
     site = here(t)
     if t.story is not None:
         told = {"site": name(t, site), "number": player.marker, **by_seat(t.free)}
@@ -158,4 +159,4 @@ class MoveTwilight(TableFrame, frozen=True):
 def move_twilight(t: Table, f: MoveTwilight) -> None:
     companions = sum(t.zone[card] == COMPANIONS for card in memo(t).active)
     add_twilight(t, max(0, shadow_number(t, here(t))) + companions)
-    touch(t)
+    changed(t)

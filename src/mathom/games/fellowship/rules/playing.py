@@ -9,12 +9,15 @@ from mathom.core.why import Why
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.effects.standing import CannotPlay, Cost, NoActions, RoamingPenalty
 from mathom.games.fellowship.language import Doing
-from mathom.games.fellowship.parts import Happening
+from mathom.games.fellowship.parts import Happening, Used
 from mathom.games.fellowship.rules.activity import in_play
+from mathom.games.fellowship.rules.changes import changed
 from mathom.games.fellowship.rules.holding import WRONG_SIDE
+from mathom.games.fellowship.rules.limits import uses
 from mathom.games.fellowship.rules.memo import context, memo
 from mathom.games.fellowship.rules.sources import (
     ROAMING,
+    Share,
     at_least,
     holds,
     items_of,
@@ -28,7 +31,6 @@ from mathom.games.fellowship.rules.zones import (
     put_on_pile,
     shuffle_deck,
     take_from,
-    touch,
 )
 from mathom.games.fellowship.state import Table, TableFrame
 from mathom.games.fellowship.terms import (
@@ -43,7 +45,6 @@ from mathom.games.fellowship.terms import (
     SETUP,
     START_BUDGET,
     SUPPORT,
-    TURN,
 )
 from mathom.games.fellowship.triggers import PLAYED
 
@@ -78,7 +79,7 @@ def cost_sources(t: Table, seat: int, card: int, on: int, change: int) -> list[t
         if own.if_ is None or own.if_.why_not(t, d) is None:
             found.append((card, own.more))
     for source, much, word in pieces(t, Cost, card):
-        if isinstance(word, Cost) and (not word.first or not _first_is_gone(t, source, word)):
+        if isinstance(word, Cost) and (not word.first or Used(source) not in uses(t, word.first)):
             found.append((source, much))
     if change:
         found.append((card, change))
@@ -110,25 +111,16 @@ def roaming_penalty(t: Table, card: int) -> int:
     return max(0, sum([much for _, much in roaming_sources(t, card)]))
 
 
-def roaming_sources(t: Table, card: int) -> list[tuple[int, int]]:
-    found = [(ROAMING, ROAMING_PENALTY)]
+def roaming_sources(t: Table, card: int) -> list[Share]:
+    found: list[Share] = [(ROAMING, ROAMING_PENALTY)]
     found += [(source, much) for source, much, _ in pieces(t, RoamingPenalty, card)]
     return found
 
 
-def price_sources(t: Table, seat: int, card: int, on: int = NOBODY) -> list[tuple[int, int]]:
+def price_sources(t: Table, seat: int, card: int, on: int = NOBODY) -> list[Share]:
     """The whole price of a card in hand, in the order in which it is worked out (T-4.5)."""
     found = at_least(cost_sources(t, seat, card, on, 0))
     return [*found, *at_least(roaming_sources(t, card))] if _roams(t, card) else found
-
-
-def _first_key(source: int, word: Cost) -> int:
-    return (source + 1) * 1_000_000_007
-
-
-def _first_is_gone(t: Table, source: int, word: Cost) -> bool:
-    used = t.used if word.first == TURN else t.used_now
-    return _first_key(source, word) in used
 
 
 def _spend_firsts(t: Table, card: int) -> None:
@@ -136,7 +128,7 @@ def _spend_firsts(t: Table, card: int) -> None:
         return
     for source, _, word in list(pieces(t, Cost, card)):
         if isinstance(word, Cost) and word.first:
-            (t.used if word.first == TURN else t.used_now).append(_first_key(source, word))
+            uses(t, word.first).append(Used(source))
 
 
 # --- Who may bear it
@@ -178,19 +170,23 @@ def why_not_bear(t: Table, seat: int, card: int, bearer: int) -> Why | None:
 # --- Why it can't be played
 
 
-def why_not_play_somewhere(t: Table, seat: int, card: int, change: int = 0) -> Why | None:
+def why_not_play_somewhere(
+    t: Table, seat: int, card: int, change: int = 0, owed: int = 0
+) -> Why | None:
     """Nothing, if there is a place where it can be played."""
     why: Why | None = None
     for bearer in bearers(t, seat, card):
-        found = why_not_play(t, seat, card, bearer, change)
+        found = why_not_play(t, seat, card, bearer, change, owed)
         if found is None:
             return None
         why = why or found
     return why or NO_BEARER
 
 
-def why_not_play(t: Table, seat: int, card: int, on: int = NOBODY, change: int = 0) -> Why | None:
-    """Anything but an event."""
+def why_not_play(
+    t: Table, seat: int, card: int, on: int = NOBODY, change: int = 0, owed: int = 0
+) -> Why | None:
+    """Anything but an event. So much twilight is `owed` before."""
     printed = catalogue.CARDS[t.print_of[card]]
     if (printed.side == FREE_SIDE) != (seat == t.free):
         return WRONG_SIDE
@@ -200,7 +196,7 @@ def why_not_play(t: Table, seat: int, card: int, on: int = NOBODY, change: int =
             return why
     if printed.type == "companion" and _companions(t, seat) >= MOST_COMPANIONS:
         return NINE_COMPANIONS
-    return _why_not_pay(t, seat, card, on, change)
+    return _why_not_pay(t, seat, card, on, change, owed)
 
 
 def why_not_unique(t: Table, seat: int, card: int) -> Why | None:
@@ -234,25 +230,26 @@ def _companions(t: Table, seat: int) -> int:
     return in_fellowship + dead
 
 
-def _why_not_pay(t: Table, seat: int, card: int, on: int, change: int) -> Why | None:
+def _why_not_pay(t: Table, seat: int, card: int, on: int, change: int, owed: int) -> Why | None:
     printed = catalogue.CARDS[t.print_of[card]]
-    why = _why_not_allowed(t, seat, card)
+    why = _why_not_allowed(t, seat, card, owed)
     if why is not None:
         return why
     if t.phase == SETUP:
         budget = START_BUDGET - t.pool
         return None if cost_of(t, seat, card, on, change) <= budget else OVER_BUDGET
-    if printed.side != FREE_SIDE and cost_of(t, seat, card, on, change) > t.pool:
+    if printed.side != FREE_SIDE and cost_of(t, seat, card, on, change) > t.pool - owed:
         return NO_TWILIGHT
     return None
 
 
-def _why_not_allowed(t: Table, seat: int, card: int) -> Why | None:
+def _why_not_allowed(t: Table, seat: int, card: int, owed: int = 0) -> Why | None:
     """Whether a text forbids it, or the card's own asks for more than is there."""
     if holds(t, CannotPlay, card):
         return FORBIDDEN
     for needs in catalogue.CARDS[t.print_of[card]].to_play:
-        why = needs.block.why_not(t, Doing(needs.block.number, 0, card, card, seat, t.on[card]))
+        d = Doing(needs.block.number, 0, card, card, seat, t.on[card], owed=owed)
+        why = needs.block.why_not(t, d)
         if why is not None:
             return why
     return None
@@ -275,12 +272,8 @@ def why_not_event(
     if price > t.pool:
         return NO_TWILIGHT
     block = catalogue.CARDS[kind].abilities[which].block
-    d = Doing(block.number, 0, card, card, seat, about=about)
     # Twilight is paid first: what is left must do for the other prices (T-27.3).
-    t.pool -= price
-    why = block.why_not(t, d)
-    t.pool += price
-    return why
+    return block.why_not(t, Doing(block.number, 0, card, card, seat, about=about, owed=price))
 
 
 def no_actions_now(t: Table) -> bool:
@@ -319,7 +312,7 @@ def play_card(t: Table, f: PlayCard) -> None:
         t.pool += price
     else:
         t.pool -= price
-    touch(t)
+    changed(t)
     if t.story is not None:
         _tell_played(t, f, price)
     frames: list[TableFrame] = [

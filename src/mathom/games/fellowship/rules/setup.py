@@ -17,6 +17,7 @@ from mathom.games.fellowship.decks.deck import Deck
 from mathom.games.fellowship.parts import Gathering, House
 from mathom.games.fellowship.rules.assignment import ASSIGNING
 from mathom.games.fellowship.rules.bringing import Bringing, bring, deck_at, tell_decks
+from mathom.games.fellowship.rules.changes import Change, changed
 from mathom.games.fellowship.rules.gathering import gathering
 from mathom.games.fellowship.rules.naming import (
     Answers,
@@ -34,7 +35,6 @@ from mathom.games.fellowship.rules.zones import (
     draw,
     enter_play,
     put_in_deck,
-    reshape,
     shuffle_deck,
     take_from,
 )
@@ -229,7 +229,6 @@ def lay_out(t: Table, f: LayOut) -> None:
         enter_play(t, player.ring_bearer, COMPANIONS)
         enter_play(t, player.ring, BORNE, player.ring_bearer)
         player.burdens = player.bid
-    t.frail = True
     t.free = t.order[0]
     t.then(FirstSite())
 
@@ -260,7 +259,7 @@ def starting_fellowship(t: Table, f: StartingFellowship) -> Play | None:
     if not f.begun:
         t.free = f.seat
         t.pool = 0
-        reshape(t)
+        changed(t, Change.TABLE)
         t.tell("sets-out", by_seat(f.seat))
         fixed = deck_at(t, f.seat).start if t.house.starter else ()
         for name in fixed:
@@ -336,7 +335,7 @@ def first_hands(t: Table, f: FirstHands) -> None:
     t.pool = 0
     playing = [seat for seat in t.order if not t.seats[seat].out]
     t.free = playing[0]
-    reshape(t)  # other cards are active now, and somebody may look: at a mulligan
+    changed(t, Change.TABLE)  # other cards are active now, and somebody may look: at a mulligan
     t.move_limit = max(2, len(playing) - 1)
     for seat in playing:
         draw(t, seat, HAND_SIZE)

@@ -13,10 +13,12 @@ from mathom.games.fellowship.effects.standing import Tough
 from mathom.games.fellowship.moments import SkirmishBegins, SkirmishOver
 from mathom.games.fellowship.parts import Fight, Happening
 from mathom.games.fellowship.rules.actions import Actions
+from mathom.games.fellowship.rules.changes import changed
 from mathom.games.fellowship.rules.deeds import Dying, Wounding, is_in_play
 from mathom.games.fellowship.rules.lasting import phase_is_over
 from mathom.games.fellowship.rules.sources import (
     LOST,
+    Share,
     at_least,
     holds,
     keyword,
@@ -25,7 +27,7 @@ from mathom.games.fellowship.rules.sources import (
     strength,
 )
 from mathom.games.fellowship.rules.windows import Window, answerable
-from mathom.games.fellowship.rules.zones import handle, name, names, touch
+from mathom.games.fellowship.rules.zones import handle, name, names
 from mathom.games.fellowship.state import Table, TableFrame
 from mathom.games.fellowship.terms import NOBODY, SKIRMISH
 from mathom.games.fellowship.triggers import LOSES, WINS
@@ -47,7 +49,7 @@ def next_skirmish(t: Table, f: NextSkirmish) -> Play | None:
         # Each skirmish is a phase of its own (T-10.2), so a text may wake between two of them.
         t.fights.clear()
         phase_is_over(t, SKIRMISH)
-        touch(t)
+        changed(t)
         return None
     if len(t.fights) == 1:
         _fight(t, t.fights[0])
@@ -75,7 +77,7 @@ def _fight(t: Table, fight: Fight) -> None:
     t.fights.remove(fight)
     t.fight = fight
     t.phase = SKIRMISH
-    touch(t)
+    changed(t)
     if t.story is not None:
         told: dict[str, Arg] = {
             "card": name(t, fight.defender),
@@ -107,7 +109,7 @@ def cancel(t: Table) -> None:
     t.tell("skirmish-cancelled", {"card": name(t, t.fight.defender)}, weight=NOTABLE)
     t.todo[:] = [frame for frame in t.todo if not isinstance(frame, (Resolve, Actions))]
     t.fight = None
-    touch(t)
+    changed(t)
 
 
 class Resolve(TableFrame, frozen=True):
@@ -226,7 +228,7 @@ def damage_of(t: Table, winners: tuple[int, ...]) -> int:
     return 1 + max(0, sum([keyword(t, card, "damage") for card in winners]))
 
 
-def damage_sources(t: Table, winners: tuple[int, ...]) -> list[tuple[int, int]]:
+def damage_sources(t: Table, winners: tuple[int, ...]) -> list[Share]:
     found = [each for card in winners for each in keyword_sources(t, card, "damage")]
     return [(LOST, 1), *at_least(found)]
 
@@ -239,5 +241,5 @@ class Disengage(TableFrame, frozen=True):
 def disengage(t: Table, f: Disengage) -> None:
     if t.fight is not None:
         t.fight = None
-        touch(t)
+        changed(t)
         t.tell("skirmish-over", {})

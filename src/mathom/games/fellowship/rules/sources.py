@@ -1,7 +1,7 @@
 """Numbers are never stored: each is a sum over its sources, and the list of those explains it."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.effects.standing import Gains, Holds, IgnoreBonus, Strength
@@ -11,20 +11,21 @@ from mathom.games.fellowship.rules.memo import Memo, memo, sayings
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import STACKED
 
-# What a number is made of beside cards: the rules themselves.
+Share: TypeAlias = tuple[int | str, int]
+"""A card, or the word for a rule, and how much of a number is by it."""
 
-BY_RULES: Final = -2
-ROAMING: Final = -3
-LOST: Final = -4
+BY_RULES: Final = "source-rules"
+ROAMING: Final = "source-roaming"
+LOST: Final = "source-lost"
 """The one wound of a lost skirmish."""
-LEAST: Final = -5
+LEAST: Final = "source-least"
 """What lifts a sum to the least that it may be."""
 
 
-def at_least(found: list[tuple[int, int]], least: int = 0) -> list[tuple[int, int]]:
+def at_least(found: Sequence[Share], least: int = 0) -> list[Share]:
     """With what is missing, so that the parts are the whole."""
     missing = least - sum([much for _, much in found])
-    return [*found, (LEAST, missing)] if missing > 0 else found
+    return [*found, (LEAST, missing)] if missing > 0 else [*found]
 
 
 def lasting_word(lasting: Lasting) -> Standing:

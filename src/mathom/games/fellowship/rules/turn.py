@@ -9,6 +9,7 @@ from mathom.core.message import Message, by_seat
 from mathom.games.fellowship.effects.standing import Skip
 from mathom.games.fellowship.parts import Happening
 from mathom.games.fellowship.rules.actions import Actions
+from mathom.games.fellowship.rules.changes import Change, changed
 from mathom.games.fellowship.rules.deeds import DiscardingAll, Healing, can_heal, take_ring_off
 from mathom.games.fellowship.rules.ending import Winning
 from mathom.games.fellowship.rules.lasting import phase_is_over, regroup_begins, turn_is_over
@@ -18,7 +19,7 @@ from mathom.games.fellowship.rules.own_actions import OwnActions
 from mathom.games.fellowship.rules.path import Move, may_move
 from mathom.games.fellowship.rules.sources import keyword, pieces
 from mathom.games.fellowship.rules.windows import answerable, window_on
-from mathom.games.fellowship.rules.zones import draw, reshape, touch
+from mathom.games.fellowship.rules.zones import draw
 from mathom.games.fellowship.state import Table, TableFrame, here, shadow_players
 from mathom.games.fellowship.terms import (
     ARCHERY,
@@ -60,7 +61,7 @@ def turn(t: Table, f: Turn) -> None:
     t.drawn = 0
     t.pool = 0
     t.phase = FELLOWSHIP
-    reshape(t)
+    changed(t, Change.TABLE)
     if t.story is not None:
         t.tell("turn", {"turn": t.turn, **by_seat(f.seat)}, weight=NOTABLE)
     frames: list[TableFrame] = []
@@ -110,7 +111,7 @@ def phase_begins(t: Table, f: PhaseBegins) -> None:
     t.phase = f.phase
     if f.phase == FELLOWSHIP:
         t.drawn = 0
-    touch(t)
+    changed(t)
     if t.story is not None:
         _tell_phase(t, f)
     if f.phase == REGROUP:

@@ -20,10 +20,10 @@ from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.abilities import Ability, Response
 from mathom.games.fellowship.filters import Foes, That
 from mathom.games.fellowship.language import Doing
-from mathom.games.fellowship.parts import Due, Happening, Lasting
+from mathom.games.fellowship.parts import Due, DueLater, Happening, Required
 from mathom.games.fellowship.rules.holding import holding, may_answer, may_hold, side_of
 from mathom.games.fellowship.rules.limits import is_spent, spend
-from mathom.games.fellowship.rules.memo import Memo, context, memo
+from mathom.games.fellowship.rules.memo import Memo, memo
 from mathom.games.fellowship.rules.moments import RESPONSE
 from mathom.games.fellowship.rules.naming import about_card, not_in_play, on_table, own_event
 from mathom.games.fellowship.rules.options import MOST_KEPT, PASS, play_option, use_option
@@ -42,7 +42,7 @@ class Window(TableFrame, frozen=True):
     abouts: tuple[Happening, ...]
     damage: bool = False
     """Whether a skirmish's wounds are dealt among the required texts."""
-    due: tuple[Due, ...] | None = None
+    due: tuple[Required, ...] | None = None
     """The required texts that are left."""
     seat: int = NOBODY
     passes: int = 0
@@ -50,8 +50,6 @@ class Window(TableFrame, frozen=True):
     """Optional texts that were used: each answers once. Responses may be repeated (T-26.2)."""
     replaced: bool = False
     """Whether a text has replaced what lies beneath."""
-    waiting: tuple[Lasting, ...] = ()
-    """Texts that an earlier action left to answer; see `Due.waiting`."""
 
 
 def window_on(*abouts: Happening) -> Window:
@@ -80,8 +78,6 @@ def window(t: Table, f: Window) -> Play | None:
     if f.replaced:
         t.todo.pop()
         return None
-    if f.due is None:
-        f = replace(f, waiting=_waiting(t))
     due = _required(t, f) if f.due is None else f.due
     entries = len(due) + f.damage
     if entries == 1 or (entries and t.winner != NOBODY):
@@ -92,12 +88,8 @@ def window(t: Table, f: Window) -> Play | None:
     return _optional(t, f)
 
 
-def _waiting(t: Table) -> tuple[Lasting, ...]:
-    return tuple(each for each in t.lasting if _later(each.block, each.at))
-
-
-def _required(t: Table, f: Window) -> tuple[Due, ...]:
-    found: list[Due] = []
+def _required(t: Table, f: Window) -> tuple[Required, ...]:
+    found: list[Required] = []
     known = memo(t)
     for number, about in enumerate(f.abouts):
         for card, which, text, d in known.whens(about.kind):
@@ -107,7 +99,7 @@ def _required(t: Table, f: Window) -> tuple[Due, ...]:
                 and not is_spent(t, card, d.text, which, text, about)
             ):
                 found.append(Due(number, card, d.text, which))
-    for at, lasting in enumerate(f.waiting):
+    for lasting in t.lasting:
         answers = _later(lasting.block, lasting.at)
         fell_on: list[int] = []
         for number, about in enumerate(f.abouts):
@@ -118,7 +110,7 @@ def _required(t: Table, f: Window) -> tuple[Due, ...]:
                         if t.owner[about.card] in fell_on:
                             continue
                         fell_on.append(t.owner[about.card])
-                    found.append(Due.left(number, at))
+                    found.append(DueLater(number, lasting))
     return tuple(found)
 
 
@@ -130,14 +122,14 @@ def _sees(t: Table, text: Ability, about: Happening, d: Doing) -> bool:
     )
 
 
-def _order(t: Table, f: Window, due: tuple[Due, ...]) -> Play:
+def _order(t: Table, f: Window, due: tuple[Required, ...]) -> Play:
     """The Free Peoples player says which comes next (T-33.1); or who acts in the place of one who
     has just lost.
     """
-    offered: list[Option[Due | None]] = []
+    offered: list[Option[Required | None]] = []
     seen: dict[str, int] = {}
     for each in due:
-        called = name(t, each.card if each.waiting is None else f.waiting[each.waiting].card)
+        called = name(t, each.card if isinstance(each, Due) else each.lasting.card)
         seen[called] = seen.get(called, 0) + 1
         code = called if seen[called] == 1 else f"{called}-{seen[called]}"
         offered.append(
@@ -150,18 +142,19 @@ def _order(t: Table, f: Window, due: tuple[Due, ...]) -> Play:
     _answer(t, f, due, chosen)
 
 
-def _answer(t: Table, f: Window, due: tuple[Due, ...], chosen: Due | None) -> None:
+def _answer(t: Table, f: Window, due: tuple[Required, ...], chosen: Required | None) -> None:
     """Do a required text, or deal the damage, and come back for the others."""
     if chosen is None:
         from mathom.games.fellowship.rules.skirmish import Damage
 
         t.then(Damage(), replace(f, due=due, damage=False))
         return
-    left = tuple(each for each in due if each != chosen)
-    t.then(replace(f, due=left))
+    left = list(due)
+    left.remove(chosen)
+    t.then(replace(f, due=tuple(left)))
     about = f.abouts[chosen.about]
-    if chosen.waiting is not None:
-        lasting = f.waiting[chosen.waiting]
+    if isinstance(chosen, DueLater):
+        lasting = chosen.lasting
         word = catalogue.BLOCKS[lasting.block].words[lasting.at]
         word.answer(t, about, lasting)  # type: ignore[attr-defined]
         return
@@ -247,7 +240,7 @@ def _could_answer(t: Table, f: Window, seat: int) -> bool:
     if not t.house.open_decks:
         for about in f.abouts:
             prints = catalogue.answering(side, about.kind)
-            if may_hold(t, seat, prints, partial(_answers, t, seat, about)):
+            if may_hold(t, seat, prints, partial(_answers, seat, about)):
                 return True
         return False
     held = holding(t, seat)
@@ -258,7 +251,7 @@ def _could_answer(t: Table, f: Window, seat: int) -> bool:
     return False
 
 
-def _answers(t: Table, seat: int, about: Happening, card: int) -> bool:
+def _answers(seat: int, about: Happening, t: Table, card: int) -> bool:
     return _fits(t, seat, card, about) is not None
 
 
@@ -267,7 +260,7 @@ def _fits(t: Table, seat: int, card: int, about: Happening) -> int | None:
     from mathom.games.fellowship.rules.playing import why_not_event
 
     for which, text in catalogue.RESPONSES[t.print_of[card]].get(about.kind, ()):
-        d = replace(context(t, card), about=about, by=seat)
+        d = Doing(text.block.number, 0, card, card, seat, about=about)
         if text.trigger.sees(t, about, d) and why_not_event(t, seat, card, which, about) is None:
             return which
     return None

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from mathom.cards.piles import take_at_random
 from mathom.core.message import Arg, Message, by_seat
 from mathom.games.fellowship import catalogue
-from mathom.games.fellowship.rules.holding import note_held
+from mathom.games.fellowship.rules.changes import Change, changed
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import (
     BORNE,
@@ -45,38 +45,6 @@ def names(t: Table, cards: list[int]) -> list[Message]:
     return [Message("text-name", {"name": name(t, card), "case": "nom"}) for card in cards]
 
 
-# --- Changes
-
-
-def touch(t: Table) -> None:
-    """Something changed that numbers may depend on."""
-    t.tally = None
-    t.deeds += 1
-    if t.idle:
-        t.idle.clear()
-
-
-def reshape(t: Table) -> None:
-    """What is in play changed by more than one card, or whose turn it is."""
-    t.memo = None
-    t.frail = True
-    touch(t)
-
-
-def walk_on(t: Table) -> None:
-    """Where the fellowship is changed, or what lies on its path."""
-    if t.memo is not None:
-        t.memo.listen()
-    touch(t)
-
-
-def stir(t: Table) -> None:
-    """A hand is empty now, or no longer: who holds nothing answers nothing."""
-    if t.memo is not None:
-        t.memo.from_hand = None
-    touch(t)
-
-
 # --- In and out of play
 
 
@@ -87,9 +55,7 @@ def enter_play(t: Table, card: int, zone: int, on: int = NOBODY) -> None:
     t.tag[card] = _free_tag(t, card)
     if card not in t.shown:
         t.shown |= {card}
-    if t.memo is not None and not t.memo.enters(card):
-        t.memo = None
-    touch(t)
+    changed(t, Change.ENTERED, card)
 
 
 def _free_tag(t: Table, card: int) -> int:
@@ -104,8 +70,6 @@ def _free_tag(t: Table, card: int) -> int:
 def leave_play(t: Table, card: int) -> None:
     """Its tokens go, and what it bears or has stacked is discarded (T-3.10)."""
     t.board.remove(card)
-    if t.zone[card] == BORNE:
-        t.frail = True
     t.wounds[card] = 0
     t.tag[card] = 0
     t.on[card] = NOBODY
@@ -124,9 +88,7 @@ def leave_play(t: Table, card: int) -> None:
             elif t.zone[other] == STACKED:
                 t.on[other] = NOBODY
                 put_on_pile(t, other)
-    if t.memo is not None and not t.memo.leaves(card):
-        t.memo = None
-    touch(t)
+    changed(t, Change.LEFT, card)
 
 
 def _leave_fights(t: Table, card: int) -> None:
@@ -150,20 +112,19 @@ def _leave_fights(t: Table, card: int) -> None:
 
 def put_on_pile(t: Table, card: int) -> None:
     """To its owner's discard pile, face up."""
-    if t.zone[card] == DECK:
-        note_held(t, card)
+    what = Change.HELD if t.zone[card] == DECK else Change.NUMBERS
     t.zone[card] = DISCARD
     t.piles[t.owner[card]].append(card)
     if card not in t.shown:
         t.shown |= {card}
         t.news += 1
-    touch(t)
+    changed(t, what, card)
 
 
 def put_on_dead_pile(t: Table, card: int) -> None:
     t.zone[card] = DEAD
     t.dead[t.owner[card]].append(card)
-    touch(t)
+    changed(t)
 
 
 # --- Hands and decks
@@ -185,10 +146,7 @@ def draw(t: Table, seat: int, number: int) -> list[int]:
             t.drawn += 1
     if found:
         t.news += 1
-        if len(found) == len(t.hands[seat]):
-            stir(t)
-        else:
-            touch(t)
+        changed(t, Change.HELD)
         if t.story is not None:
             args: dict[str, Arg] = {**by_seat(seat), "number": len(found)}
             t.tell("draws", {**args, "cards": names(t, found)}, (seat,), args)
@@ -234,14 +192,9 @@ def take_from(t: Table, card: int) -> None:
         t.piles[seat].remove(card)
     elif zone == STACKED:
         t.on[card] = NOBODY
-    if zone <= DECK:
-        note_held(t, card)
     t.zone[card] = LIMBO
     forget(t, card)
-    if zone == HAND and not t.hands[seat]:
-        stir(t)
-    else:
-        touch(t)
+    changed(t, Change.HELD if zone <= DECK else Change.NUMBERS, card)
 
 
 def shuffle_deck(t: Table, seat: int) -> None:
@@ -253,8 +206,6 @@ def shuffle_deck(t: Table, seat: int) -> None:
     gone = frozenset(t.decks[seat])
     t.known = [known - gone for known in t.known]
     t.news += 1
-    # Who looked through a deck in vain has changed nothing: it is no deed.
-    t.tally = None
 
 
 def put_in_deck(t: Table, card: int) -> None:
@@ -262,9 +213,8 @@ def put_in_deck(t: Table, card: int) -> None:
     seat = t.owner[card]
     t.decks[seat].append(card)
     t.zone[card] = DECK
-    note_held(t, card)
     forget(t, card)
-    touch(t)
+    changed(t, Change.HELD, card)
 
 
 def put_under(t: Table, card: int) -> None:
@@ -272,16 +222,14 @@ def put_under(t: Table, card: int) -> None:
     seat = t.owner[card]
     t.bottoms[seat].append(card)
     t.zone[card] = DECK
-    note_held(t, card)
-    touch(t)
+    changed(t, Change.HELD, card)
 
 
 def put_on_top(t: Table, card: int) -> None:
     seat = t.owner[card]
     t.tops[seat].append(card)
     t.zone[card] = DECK
-    note_held(t, card)
-    touch(t)
+    changed(t, Change.HELD, card)
 
 
 def to_hand(t: Table, card: int, shown: bool) -> None:
@@ -289,17 +237,13 @@ def to_hand(t: Table, card: int, shown: bool) -> None:
     seat = t.owner[card]
     t.hands[seat].append(card)
     t.zone[card] = HAND
-    note_held(t, card)
     if shown:
         know(t, range(len(t.seats)), [card])
     else:
         know(t, (seat,), [card])
     if seat == t.free and t.phase == FELLOWSHIP:
         t.drawn += 1
-    if len(t.hands[seat]) == 1:
-        stir(t)
-    else:
-        touch(t)
+    changed(t, Change.HELD, card)
 
 
 # --- What players have seen

@@ -7,6 +7,8 @@ from mathom.core.chance import Chance
 from mathom.core.state import clone
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.language import Doing
+from mathom.games.fellowship.rules.changes import Change, changed
+from mathom.games.fellowship.rules.memo import supposing
 from mathom.games.fellowship.sight.gathered import gathered_anew
 from mathom.games.fellowship.sight.lists import another, known_list, rest_of
 from mathom.games.fellowship.sight.places import put_in_place
@@ -158,7 +160,7 @@ def _let_go_on(t: Table, seat: int, unseen: Sequence[int], chance: Chance) -> No
                 if words[d.at].why_not(t, d) is not None:
                     _let_hold(t, unseen, hand[chance.below(len(hand))], d, chance)
                 # What was worked out meanwhile is not of the table as it is now.
-                t.memo = t.events = t.sayings = t.held = t.tally = None
+                changed(t, Change.PRINTS)
 
 
 def _let_hold(t: Table, unseen: Sequence[int], held: int, d: Doing, chance: Chance) -> None:
@@ -166,13 +168,13 @@ def _let_hold(t: Table, unseen: Sequence[int], held: int, d: Doing, chance: Chan
     supposed cards becomes such a one.
     """
     word = catalogue.BLOCKS[d.block].words[d.at]
-    truly = t.print_of[held]
     fitting = []
+    supposed = supposing(t)
+    supposed.print_of = t.print_of.copy()
     for kind, side in enumerate(catalogue.SIDE):
-        t.print_of[held] = kind
-        if side != NO_SIDE and word.why_not(t, d) is None:
+        supposed.print_of[held] = kind
+        if side != NO_SIDE and word.why_not(supposed, d) is None:
             fitting.append(kind)
-    t.print_of[held] = truly
     there = [card for card in unseen if t.print_of[card] in fitting]
     titles = [catalogue.TITLE[t.print_of[card]] for card, by in enumerate(t.owner) if by == d.by]
     others = [kind for kind in fitting if titles.count(catalogue.TITLE[kind]) < MOST_OF_A_TITLE]

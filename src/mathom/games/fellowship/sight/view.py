@@ -1,6 +1,7 @@
 """What a viewer sees of the table."""
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal
 
@@ -32,10 +33,7 @@ from mathom.games.fellowship.rules.path import (
 from mathom.games.fellowship.rules.playing import bearers, cost_of, price_sources
 from mathom.games.fellowship.rules.skirmish import damage_sources, protectors, threshold
 from mathom.games.fellowship.rules.sources import (
-    BY_RULES,
-    LEAST,
-    LOST,
-    ROAMING,
+    Share,
     at_least,
     keyword_sources,
     stacked_on,
@@ -473,16 +471,8 @@ def _card(t: Table, card: int, active: bool) -> CardView:
     )
 
 
-RULES = {
-    BY_RULES: "source-rules",
-    ROAMING: "source-roaming",
-    LOST: "source-lost",
-    LEAST: "source-least",
-}
-
-
-def _sources(t: Table, found: list[tuple[int, int]]) -> list[Source]:
-    return [Source(RULES.get(card) or name(t, card), amount) for card, amount in found]
+def _sources(t: Table, found: Sequence[Share]) -> list[Source]:
+    return [Source(by if isinstance(by, str) else name(t, by), much) for by, much in found]
 
 
 def _fight(t: Table, fight: Fight) -> FightView:
