@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from mathom.cards.trees import walk
-from mathom.games.fellowship import catalogue, engine
+from mathom.games.fellowship import catalogue, rules
 from mathom.games.fellowship.browse import printed
 from mathom.games.fellowship.card import Card
 from mathom.games.fellowship.cards import CARDS
@@ -427,7 +427,7 @@ def test_other_keywords_are_unknown_to_the_rules():
     """Only texts ask for them."""
     others = {word for card in CARDS for word in card.keywords} - WITH_RULES
     assert others >= {"search", "stealth", "tale", "spell", "ranger"}
-    for page in Path(str(engine.__path__[0])).glob("*.py"):
+    for page in Path(str(rules.__path__[0])).glob("*.py"):
         strings = {
             node.value
             for node in ast.walk(ast.parse(page.read_text("utf-8")))

@@ -102,6 +102,8 @@ ITEMS: Final = ("possession", "artifact")
 
 # --- Numbers that the rules name
 
+FIRST_SET: Final = 1
+"""The Fellowship of the Ring (T-35.6): the set of the starters and boosters."""
 SMALLEST_DECK: Final = 60
 MOST_OF_A_TITLE: Final = 4
 """Cards of one title in a draw deck (T-5.5)."""
