@@ -1198,6 +1198,7 @@ export interface components {
         };
         /** CardInfo */
         CardInfo: {
+            collectors_number: string;
             copies: number;
             group: string | null;
             id: string;
