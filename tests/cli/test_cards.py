@@ -101,6 +101,18 @@ def test_cards_as_data(mathom):
         assert other == voice(lang, GAME)("unsure-blank")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_collectors_count_has_its_number(mathom, lang):
+    assert names(mathom("cards", "fellowship", "1_290", "--lang", lang).out) == [
+        "frodo-son-of-drogo"
+    ]
+    (frodo,) = mathom("cards", "fellowship", "1_290", "--json").data
+    assert (frodo["set"], frodo["collectors_number"]) == ("base", "1_290")
+    assert {card["collectors_number"] for card in mathom("cards", "warcards", "--json").data} == {
+        ""
+    }
+
+
 def test_cards_as_data_are_the_same_in_whatever_language_they_are_asked_for(mathom):
     english, polish = (
         mathom("cards", "warcards", "saruman", "--json", "--lang", lang).data for lang in LANGUAGES

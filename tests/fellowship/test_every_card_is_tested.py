@@ -1,4 +1,4 @@
-"""Every card of the set has at least one test that is named after it."""
+"""Every card has at least one test that is named after it."""
 
 from pathlib import Path
 
@@ -25,5 +25,4 @@ def test_both_rings_are_tried() -> None:
 
 def test_every_site_is_tried() -> None:
     sites = [card.name for card in CARDS if card.type == "site"]
-    assert len(sites) == 45
-    assert untried(sites, [HERE / "test_sites.py"]) == []
+    assert untried(sites, HERE.glob("test_sites*.py")) == []

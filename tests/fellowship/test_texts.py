@@ -74,7 +74,7 @@ EN, PL = (voice(lang, GAME) for lang in LANGUAGES)
 
 def said(*text: object, card: Card | None = None) -> tuple[str, str]:
     """What a card with that text says, in both languages."""
-    card = (card or dwarven.event(0, "Axe Strike", cost=0)).text(*text)
+    card = (card or dwarven.event("1C1", "Axe Strike", cost=0)).text(*text)
     sentences = text_of(card)
     return tuple(" ".join(map(lang.say, sentences)) for lang in (EN, PL))  # type: ignore[return-value]
 
@@ -171,8 +171,10 @@ def test_who_was_chosen_is_spoken_of_again():
 
 def test_a_unique_character_goes_by_name_and_the_others_do_not():
     deed = skirmish(exert(SELF), TO, strength(SELF, +2))
-    gimli = dwarven.companion(0, "•Gimli", "Son of Glóin", DWARF, cost=2, strength=6, vitality=3)
-    orc = isengard.minion(0, "Uruk Spy", URUK, cost=2, strength=7, vitality=2, site=5)
+    gimli = dwarven.companion(
+        "1C1", "•Gimli", "Son of Glóin", DWARF, cost=2, strength=6, vitality=3
+    )
+    orc = isengard.minion("1C1", "Uruk Spy", URUK, cost=2, strength=7, vitality=2, site=5)
     assert said(deed, card=gimli) == (
         "Skirmish – exert Gimli: give him +2 strength.",
         "Potyczka – podejmij wysiłek Gimlim: daj mu siłę +2.",
@@ -184,7 +186,7 @@ def test_a_unique_character_goes_by_name_and_the_others_do_not():
 
 
 def test_a_polish_subject_is_not_said_twice():
-    arwen = dwarven.companion(0, "•Arwen", DWARF, cost=2, strength=6, vitality=3)
+    arwen = dwarven.companion("1C1", "•Arwen", DWARF, cost=2, strength=6, vitality=3)
     assert said(strength(SELF & fighting(NAZGUL), +3), card=arwen) == (
         "While Arwen is fighting a Nazgûl, she has +3 strength.",
         "Dopóki Arwen walczy z Nazgûlem, ma siłę +3.",
@@ -243,7 +245,7 @@ def test_what_lies_on_a_card_is_not_under_it():
 
 
 def test_a_limit_is_the_bearers_and_not_the_support_areas():
-    tip = isengard.condition(0, "Blade Tip", cost=0, limit=1)
+    tip = isengard.condition("1C1", "Blade Tip", cost=0, limit=1)
     assert said(card=tip) == (
         "Support area (limit 1 per bearer).",
         "Obszar pomocniczy (limit 1 na właściciela).",
@@ -321,7 +323,7 @@ def test_what_is_said_of_both_alternatives_is_said_of_each():
 
 
 def test_a_price_for_playing_is_no_price_for_handing_over():
-    horse = dwarven.possession(0, "Dwarven Axe", MOUNT, cost=2, on=DWARF)
+    horse = dwarven.possession("1C1", "Dwarven Axe", MOUNT, cost=2, on=DWARF)
     assert said(costs(-2, on=DWARF), card=horse) == (
         "Borne by a Dwarf. This card costs 2 less when played on a Dwarf.",
         "Właściciel: Krasnolud. Koszt tej karty zagranej na Krasnoluda jest mniejszy o 2.",

@@ -73,6 +73,8 @@ def _doubts(printed: Printed, text: Text) -> dict[str, list[str]]:
 
 
 def _facts(printed: Printed, text: Text) -> Iterator[str]:
+    if printed.collectors_number:
+        yield printed.collectors_number
     belongs = printed.group or printed.side
     if belongs is not None:
         yield text.name(belongs)

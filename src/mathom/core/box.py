@@ -33,6 +33,8 @@ class CardInfo(msgspec.Struct, frozen=True):
     group: str | None
     """What it belongs to, such as a faction."""
     set: str
+    collectors_number: str
+    """As people write it who collect such cards, `1_34`; empty where nobody counts them."""
     copies: int
     own_names: dict[str, str]
     """The languages in which the name is ours, because no source gives it: `all` of it, or only the
@@ -62,6 +64,7 @@ def read_out(
             side=card.side,
             group=card.group,
             set=card.set,
+            collectors_number=card.collectors_number,
             copies=card.copies,
             own_names=card.own_names,
             numbers=card.numbers,

@@ -18,6 +18,8 @@ class Printed(msgspec.Struct, frozen=True, omit_defaults=True):
     group: str | None = None
     """What it belongs to, such as a faction."""
     set: str = "base"
+    collectors_number: str = ""
+    """As people write it who collect such cards, `1_34`; empty where nobody counts them."""
     copies: int = 1
     numbers: dict[str, int] = {}
     """Icons, points, strength; only those that are printed."""

@@ -104,6 +104,7 @@ export function searchText(card: CardInfo, game: string): string {
     [
       nameInOther(card),
       cardWords(card, game),
+      card.collectors_number,
       ...listed.map((word) => nameOf(word, game)),
       ...(card.vanilla ? [] : Object.values(card.text)),
     ].join(' '),

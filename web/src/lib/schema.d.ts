@@ -1204,6 +1204,7 @@ export interface components {
         };
         /** CardInfo */
         CardInfo: {
+            collectors_number: string;
             copies: number;
             group: string | null;
             id: string;

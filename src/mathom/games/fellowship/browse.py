@@ -10,12 +10,12 @@ from mathom.games.fellowship.abilities import Action, Response
 from mathom.games.fellowship.card import Card
 from mathom.games.fellowship.catalogue import CARDS
 from mathom.games.fellowship.speech.abilities import text_of
-from mathom.games.fellowship.terms import CHARACTERS, NO_SIDE, PHASES, SIDES
+from mathom.games.fellowship.terms import CHARACTERS, FIRST_SET, NO_SIDE, PHASES, SIDES
 
 
 @cache
 def printed() -> list[Printed]:
-    """In the order of the collector's numbers."""
+    """Set by set, in the order of the collector's numbers."""
     folder = Path(str(files("mathom.games.fellowship") / "text"))
     ours = {name.id: name.forms["ours"] for name in names_in(folder, "ours")}
     return [_card(card, ours) for card in CARDS]
@@ -36,6 +36,8 @@ def _card(card: Card, ours: dict[str, str]) -> Printed:
         kind=card.type,
         side=None if card.side == NO_SIDE else f"side-{SIDES[card.side]}",
         group=f"culture-{card.culture}" if card.culture else None,
+        set="base" if card.set == FIRST_SET else f"{card.set}",
+        collectors_number=card.collectors_number,
         numbers=_numbers(card),
         lists={name: words for name, words in lists.items() if words},
         text=text_of(card),

@@ -4,7 +4,7 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from mathom.games.fellowship.abilities import (
     Ability,
@@ -22,11 +22,23 @@ from mathom.games.fellowship.filters import (
     Title,
 )
 from mathom.games.fellowship.language import Block, Standing, flat
-from mathom.games.fellowship.rarities import RARITIES
-from mathom.games.fellowship.terms import FREE_CULTURES, FREE_SIDE, NO_SIDE, SHADOW_SIDE
+from mathom.games.fellowship.terms import (
+    FREE_CULTURES,
+    FREE_SIDE,
+    NO_SIDE,
+    SHADOW_SIDE,
+    Arrow,
+)
 
 SUPPORT: Final = None
 """Where cards go that nobody bears: the support area."""
+
+CODE: Final = re.compile(r"([1-9]\d*)([RUCP])([1-9]\d*)")
+"""As it stands on a card, `1R34`: the set, the rarity, the number in the set (T-35.5)."""
+RARE: Final = "R"
+UNCOMMON: Final = "U"
+COMMON: Final = "C"
+PREMIUM: Final = "P"
 
 
 def key(words: str) -> str:
@@ -39,8 +51,11 @@ def key(words: str) -> str:
 class Card:
     """One print. `name` is also its Fluent term, and what people type."""
 
+    set: int
     number: int
-    """The collector's number."""
+    """Its own in the set: the two of them say which card it is."""
+    rarity: str
+    """A letter: how often it was found in boosters (T-35.4)."""
     name: str
     title: str
     """Its key: unique cards, deck limits and filters go by it (T-1.19)."""
@@ -62,6 +77,8 @@ class Card:
     home: int = 0
     shadow: int = 0
     """A site's Shadow number."""
+    arrow: Arrow = "left"
+    """To whom a site's arrow points: who plays the next one (T-12.4)."""
     item_class: str = ""
     on: Filter | None = None
     """Who may bear it."""
@@ -91,14 +108,9 @@ class Card:
         )
 
     @property
-    def rarity(self) -> str:
-        """A letter: how often it was found in boosters (T-35.4)."""
-        return RARITIES[self.number - 1]
-
-    @property
-    def arrow(self) -> Literal["left", "right"]:
-        """To whom a site's arrow points: who plays the next one (T-12.4)."""
-        return "right" if self.site in (3, 4, 7, 8) else "left"
+    def collectors_number(self) -> str:
+        """Which card it is, as collectors write it: `1_34`."""
+        return f"{self.set}_{self.number}"
 
     @property
     def blocks(self) -> Iterator[Block]:
@@ -115,12 +127,12 @@ class Culture:
         self.culture = culture
         self.side = FREE_SIDE if culture in FREE_CULTURES else SHADOW_SIDE
 
-    def _card(self, number: int, type: str, title: str, subtitle: str = "", **facts: Any) -> Card:
-        return _card(number, type, title, subtitle, self.side, culture=self.culture, **facts)
+    def _card(self, code: str, type: str, title: str, subtitle: str = "", **facts: Any) -> Card:
+        return _card(code, type, title, subtitle, self.side, culture=self.culture, **facts)
 
     def _character(
         self,
-        number: int,
+        code: str,
         type: str,
         title: str,
         subtitle: str | Race,
@@ -129,13 +141,13 @@ class Culture:
     ) -> Card:
         """Not all have a subtitle; but all have a race (T-2.7)."""
         if isinstance(subtitle, Race):
-            return self._card(number, type, title, race=subtitle.race, **facts)
+            return self._card(code, type, title, race=subtitle.race, **facts)
         assert race is not None, title
-        return self._card(number, type, title, subtitle, race=race.race, **facts)
+        return self._card(code, type, title, subtitle, race=race.race, **facts)
 
     def companion(
         self,
-        number: int,
+        code: str,
         title: str,
         subtitle: str | Race,
         race: Race | None = None,
@@ -147,7 +159,7 @@ class Culture:
         resistance: int = 0,
     ) -> Card:
         return self._character(
-            number,
+            code,
             "companion",
             title,
             subtitle,
@@ -161,7 +173,7 @@ class Culture:
 
     def ally(
         self,
-        number: int,
+        code: str,
         title: str,
         subtitle: str | Race,
         race: Race | None = None,
@@ -172,7 +184,7 @@ class Culture:
         vitality: int,
     ) -> Card:
         return self._character(
-            number,
+            code,
             "ally",
             title,
             subtitle,
@@ -185,7 +197,7 @@ class Culture:
 
     def minion(
         self,
-        number: int,
+        code: str,
         title: str,
         subtitle: str | Race,
         race: Race | None = None,
@@ -196,7 +208,7 @@ class Culture:
         site: int,
     ) -> Card:
         return self._character(
-            number,
+            code,
             "minion",
             title,
             subtitle,
@@ -209,7 +221,7 @@ class Culture:
 
     def possession(
         self,
-        number: int,
+        code: str,
         title: str,
         item_class: Class | None = None,
         *,
@@ -220,7 +232,7 @@ class Culture:
         limit: int = 0,
     ) -> Card:
         return self._card(
-            number,
+            code,
             "possession",
             title,
             item_class=item_class.classes[0] if item_class else "",
@@ -233,7 +245,7 @@ class Culture:
 
     def condition(
         self,
-        number: int,
+        code: str,
         title: str,
         *,
         cost: int,
@@ -243,7 +255,7 @@ class Culture:
         limit: int = 0,
     ) -> Card:
         return self._card(
-            number,
+            code,
             "condition",
             title,
             cost=cost,
@@ -253,22 +265,26 @@ class Culture:
             limit=limit,
         )
 
-    def event(self, number: int, title: str, *, cost: int) -> Card:
-        return self._card(number, "event", title, cost=cost)
+    def event(self, code: str, title: str, *, cost: int) -> Card:
+        return self._card(code, "event", title, cost=cost)
 
 
-def site(collected: int, title: str, /, *, number: int, shadow: int) -> Card:
-    return _card(collected, "site", title, "", NO_SIDE, site=number, shadow=shadow)
+def site(code: str, title: str, *, number: int, shadow: int, arrow: Arrow) -> Card:
+    return _card(code, "site", title, "", NO_SIDE, site=number, shadow=shadow, arrow=arrow)
 
 
-def one_ring(number: int, title: str, subtitle: str, *, strength: int, vitality: int = 0) -> Card:
-    return _card(number, "ring", title, subtitle, NO_SIDE, strength=strength, vitality=vitality)
+def one_ring(code: str, title: str, subtitle: str, *, strength: int, vitality: int = 0) -> Card:
+    return _card(code, "ring", title, subtitle, NO_SIDE, strength=strength, vitality=vitality)
 
 
-def _card(number: int, type: str, title: str, subtitle: str, side: int, **facts: Any) -> Card:
+def _card(code: str, type: str, title: str, subtitle: str, side: int, **facts: Any) -> Card:
+    read = CODE.fullmatch(code)
+    assert read is not None, code
     plain = title.removeprefix("•")
     return Card(
-        number=number,
+        set=int(read[1]),
+        number=int(read[3]),
+        rarity=read[2],
         name=key(f"{plain} {subtitle}"),
         title=key(plain),
         words=(plain, subtitle),

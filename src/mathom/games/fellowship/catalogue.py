@@ -1,6 +1,6 @@
-"""All cards of the set, numbered once, and what the rules look up of them.
+"""All cards of all sets, numbered once, and what the rules look up of them.
 
-Filled when the game is imported; the numbers are the order of the collector's numbers.
+Filled when the game is imported; the numbers are the order of the sets, and of the cards in each.
 """
 
 from collections.abc import Iterable
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 CARDS: Final[list["Card"]] = []
 NUMBER: Final[dict[str, int]] = {}
 """By key."""
+COLLECTED: Final[dict[tuple[int, int], str]] = {}
+"""By set and number in it: the key."""
 BLOCKS: Final[list[Block]] = []
 """All sequences of words; frames refer to them by number."""
 
@@ -53,7 +55,7 @@ GRANTED: Final[set[str]] = set()
 
 def fill(cards: Iterable["Card"]) -> None:
     """Number the cards and their texts."""
-    for card in sorted(cards, key=lambda card: card.number):
+    for card in sorted(cards, key=lambda card: (card.set, card.number)):
         _add(card)
 
 
@@ -62,6 +64,7 @@ def _add(card: "Card") -> None:
     from mathom.games.fellowship.abilities import Action, Response, When
 
     NUMBER[card.name] = len(CARDS)
+    COLLECTED[card.set, card.number] = card.name
     CARDS.append(card)
     NAME.append(card.name)
     TITLE.append(card.title)

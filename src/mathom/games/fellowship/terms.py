@@ -104,6 +104,8 @@ ITEMS: Final = ("possession", "artifact")
 
 # --- Numbers that the rules name
 
+FIRST_SET: Final = 1
+"""The Fellowship of the Ring (T-35.6): the set of the starters and boosters."""
 SMALLEST_DECK: Final = 60
 MOST_OF_A_TITLE: Final = 4
 """Cards of one title in a draw deck (T-5.5)."""
@@ -120,3 +122,8 @@ STARTER_GOAL: Final = 7
 RULE_OF_FOUR: Final = 4
 """Cards drawn in one fellowship phase, where that later rule is played."""
 MULLIGAN: Final = 6
+
+# --- Sites
+
+Arrow: TypeAlias = Literal["left", "right"]
+"""Whom a site's arrow points to, as players sit."""

@@ -1,4 +1,4 @@
-"""All cards of the set, a file for each culture."""
+"""All cards: those of the first set, a file for each culture."""
 
 from typing import Final
 

@@ -14,11 +14,11 @@ from mathom.games.fellowship.terms import SKIRMISH
 from mathom.games.fellowship.triggers import about_to_be_wounded
 
 RINGS: Final[tuple[Card, ...]] = (
-    one_ring(1, "•The One Ring", "Isildur's Bane", strength=1, vitality=1).text(
+    one_ring("1R1", "•The One Ring", "Isildur's Bane", strength=1, vitality=1).text(
         response(about_to_be_wounded(BEARER), wear_ring(), instead(add_burdens(2))),
         while_(WORN, when(about_to_be_wounded(BEARER), instead(add_burdens(2)))),
     ),
-    one_ring(2, "•The One Ring", "The Ruling Ring", strength=1).text(
+    one_ring("1C2", "•The One Ring", "The Ruling Ring", strength=1).text(
         response(
             about_to_be_wounded(BEARER), during(SKIRMISH), TO, wear_ring(), instead(add_burdens(1))
         ),

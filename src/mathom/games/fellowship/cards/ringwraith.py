@@ -98,13 +98,13 @@ from mathom.games.fellowship.triggers import (
 )
 
 RINGWRAITH_CARDS: Final[tuple[Card, ...]] = (
-    ringwraith.event(203, "All Blades Perish", cost=0).text(
+    ringwraith.event("1U203", "All Blades Perish", cost=0).text(
         response(about_to_be_wounded(NAZGUL), prevent())
     ),
-    ringwraith.event(204, "All Veils Removed", cost=1).text(
+    ringwraith.event("1R204", "All Veils Removed", cost=1).text(
         skirmish(strength(NAZGUL, or_if(+2, +5, WORN)))
     ),
-    ringwraith.event(205, "Beauty Is Fading", cost=5).text(
+    ringwraith.event("1R205", "Beauty Is Fading", cost=5).text(
         maneuver(
             exert(NAZGUL),
             TO,
@@ -115,21 +115,21 @@ RINGWRAITH_CARDS: Final[tuple[Card, ...]] = (
             ),
         )
     ),
-    ringwraith.condition(206, "Bent on Discovery", cost=1).text(
+    ringwraith.condition("1R206", "Bent on Discovery", cost=1).text(
         SEARCH,
         when(start_of(SHADOW, yours=True), draw(1)),
         when(end_of(SHADOW, yours=True), one_of(exert(NAZGUL), discard(SELF))),
     ),
-    ringwraith.condition(207, "Black Breath", cost=1).text(
+    ringwraith.condition("1U207", "Black Breath", cost=1).text(
         skirmish(is_a(SELF, in_(SUPPORT)), TO, transfer(SELF, CHARACTER & fighting(NAZGUL))),
         no_healing(BEARER),
         while_(is_a(BEARER, RING_BEARER), burdens_stay()),
     ),
-    ringwraith.possession(208, "Black Steed", MOUNT, cost=1, strength=2, on=NAZGUL).text(
+    ringwraith.possession("1R208", "Black Steed", MOUNT, cost=1, strength=2, on=NAZGUL).text(
         while_(bearer_at(PLAINS), strength(BEARER, +2)),
         when(becomes(bearer_at(UNDERGROUND)), discard(SELF)),
     ),
-    ringwraith.condition(209, "Blade Tip", cost=0, limit=1).text(
+    ringwraith.condition("1U209", "Blade Tip", cost=0, limit=1).text(
         response(
             wins(your(NAZGUL)),
             is_a(SELF, in_(SUPPORT)),
@@ -143,7 +143,7 @@ RINGWRAITH_CARDS: Final[tuple[Card, ...]] = (
             if_(is_a(BEARER, RING_BEARER), add_burdens(1), otherwise=wound(BEARER)),
         ),
     ),
-    ringwraith.event(210, "Dark Whispers", cost=0).text(
+    ringwraith.event("1R210", "Dark Whispers", cost=0).text(
         skirmish(
             burdens(3),
             TO,
@@ -153,23 +153,23 @@ RINGWRAITH_CARDS: Final[tuple[Card, ...]] = (
             ),
         )
     ),
-    ringwraith.condition(211, "Drawn to Its Power", cost=2).text(
+    ringwraith.condition("1U211", "Drawn to Its Power", cost=2).text(
         when(killed(COMPANION, in_skirmish=True), spot(NAZGUL & SKIRMISHING), TO, add_burdens(1))
     ),
-    ringwraith.event(212, "Fear", cost=1).text(
+    ringwraith.event("1R212", "Fear", cost=1).text(
         SEARCH, maneuver(exert(your(NAZGUL)), TO, discard(ALLY))
     ),
-    ringwraith.event(213, "Frozen by Fear", cost=1).text(
+    ringwraith.event("1U213", "Frozen by Fear", cost=1).text(
         skirmish(strength(NAZGUL, or_if(+2, +3, awaits_skirmish(RING_BEARER))))
     ),
-    ringwraith.event(214, "In the Ringwraith's Wake", cost=0).text(
+    ringwraith.event("1R214", "In the Ringwraith's Wake", cost=0).text(
         response(wins(NAZGUL), let(FREE, one_of(exert(RING_BEARER), add_burdens(1))))
     ),
-    ringwraith.event(215, "The Master's Will", cost=1).text(
+    ringwraith.event("1U215", "The Master's Will", cost=1).text(
         SEARCH,
         shadow(spot_x(NAZGUL), TO, sift(reveal(top(X)), take=each(RINGWRAITH), rest=DISCARD_PILE)),
     ),
-    ringwraith.possession(216, "Morgul Blade", HAND_WEAPON, cost=1, strength=1, on=NAZGUL).text(
+    ringwraith.possession("1R216", "Morgul Blade", HAND_WEAPON, cost=1, strength=1, on=NAZGUL).text(
         second_of_class,
         skirmish(
             discard(SELF),
@@ -185,29 +185,29 @@ RINGWRAITH_CARDS: Final[tuple[Card, ...]] = (
             ),
         ),
     ),
-    ringwraith.event(217, "Morgul Gates", cost=0).text(shadow(play(NAZGUL, cost=-2))),
-    ringwraith.possession(218, "Nazgûl Sword", HAND_WEAPON, cost=1, strength=2, on=NAZGUL).text(
+    ringwraith.event("1R217", "Morgul Gates", cost=0).text(shadow(play(NAZGUL, cost=-2))),
+    ringwraith.possession("1U218", "Nazgûl Sword", HAND_WEAPON, cost=1, strength=2, on=NAZGUL).text(
         while_(burdens(3), gains(BEARER, DAMAGE + 1))
     ),
-    ringwraith.condition(219, "The Nine Servants of Sauron", cost=1).text(
+    ringwraith.condition("1U219", "The Nine Servants of Sauron", cost=1).text(
         SEARCH, when(played(your(NAZGUL)), may(exert(HOBBIT & ~RING_BEARER)))
     ),
-    ringwraith.condition(220, "Not Easily Destroyed", cost=1).text(
+    ringwraith.condition("1U220", "Not Easily Destroyed", cost=1).text(
         (maneuver | skirmish)(remove_twilight(3), TO, heal(NAZGUL))
     ),
     ringwraith.possession(
-        221, "•The Pale Blade", HAND_WEAPON, cost=2, strength=3, on=WITCH_KING
+        "1R221", "•The Pale Blade", HAND_WEAPON, cost=2, strength=3, on=WITCH_KING
     ).text(
         gains(BEARER, DAMAGE + 1),
         response(wins(BEARER), exert(BEARER), TO, discard(FREE_CARD & CONDITION)),
     ),
-    ringwraith.condition(222, "Paths Seldom Trodden", cost=1).text(
+    ringwraith.condition("1U222", "Paths Seldom Trodden", cost=1).text(
         SEARCH, to_play(spot(NAZGUL)), shadow(remove_twilight(3), TO, own_site())
     ),
-    ringwraith.event(223, "Relentless Charge", cost=0).text(
+    ringwraith.event("1U223", "Relentless Charge", cost=0).text(
         maneuver(exert(NAZGUL), TO, wound(each(ARCHER & COMPANION)))
     ),
-    ringwraith.event(224, "Return to Its Master", cost=0).text(
+    ringwraith.event("1R224", "Return to Its Master", cost=0).text(
         response(
             end_of(SKIRMISH),
             WORN,
@@ -218,22 +218,22 @@ RINGWRAITH_CARDS: Final[tuple[Card, ...]] = (
         )
     ),
     ringwraith.possession(
-        225, "•Sword of Minas Morgul", HAND_WEAPON, cost=2, strength=2, on=LEMENYA
+        "1U225", "•Sword of Minas Morgul", HAND_WEAPON, cost=2, strength=2, on=LEMENYA
     ).text(
         gains(BEARER, DAMAGE + 1),
         skirmish(exert(BEARER), TO, discard(POSSESSION & on(CHARACTER & fighting(BEARER)))),
     ),
-    ringwraith.event(226, "Their Power Is in Terror", cost=0).text(
+    ringwraith.event("1U226", "Their Power Is in Terror", cost=0).text(
         maneuver(exert(NAZGUL), TO, wound(each(ALLY)))
     ),
-    ringwraith.event(227, "Threshold of Shadow", cost=1).text(
+    ringwraith.event("1U227", "Threshold of Shadow", cost=1).text(
         skirmish(strength(NAZGUL, or_if(+2, +4, burdens(5))))
     ),
-    ringwraith.event(228, "The Twilight World", cost=0).text(
+    ringwraith.event("1R228", "The Twilight World", cost=0).text(
         response(ring_put_on(), exert(NAZGUL), TO, add_burdens(2))
     ),
     ringwraith.minion(
-        229,
+        "1R229",
         "•Úlairë Attëa",
         "Keeper of Dol Guldur",
         NAZGUL,
@@ -243,7 +243,7 @@ RINGWRAITH_CARDS: Final[tuple[Card, ...]] = (
         site=3,
     ).text(FIERCE, skirmish(remove_twilight(1), TO, strength(SELF, +1, most=5))),
     ringwraith.minion(
-        230,
+        "1R230",
         "•Úlairë Cantëa",
         "Lieutenant of Dol Guldur",
         NAZGUL,
@@ -253,7 +253,7 @@ RINGWRAITH_CARDS: Final[tuple[Card, ...]] = (
         site=3,
     ).text(FIERCE, skirmish(exert(SELF), TO, discard(WEAPON & on(CHARACTER & fighting(SELF))))),
     ringwraith.minion(
-        231,
+        "1U231",
         "•Úlairë Enquëa",
         "Lieutenant of Morgul",
         NAZGUL,
@@ -266,7 +266,7 @@ RINGWRAITH_CARDS: Final[tuple[Card, ...]] = (
         maneuver(spot(6, COMPANION) | burdens(5), exert(SELF), TO, wound(COMPANION & ~RING_BEARER)),
     ),
     ringwraith.minion(
-        232,
+        "1U232",
         "•Úlairë Lemenya",
         "Lieutenant of Morgul",
         NAZGUL,
@@ -276,7 +276,7 @@ RINGWRAITH_CARDS: Final[tuple[Card, ...]] = (
         site=3,
     ).text(strength(each((COMPANION | ALLY) & bearing(RINGWRAITH & CONDITION)), -2)),
     ringwraith.minion(
-        233,
+        "1U233",
         "•Úlairë Nelya",
         "Lieutenant of Morgul",
         NAZGUL,
@@ -286,7 +286,7 @@ RINGWRAITH_CARDS: Final[tuple[Card, ...]] = (
         site=2,
     ).text(FIERCE, shadow(exert(SELF), spot_the(opponents(SITE)), TO, own_site(IT))),
     ringwraith.minion(
-        234,
+        "1U234",
         "•Úlairë Nertëa",
         "Messenger of Dol Guldur",
         NAZGUL,
@@ -303,10 +303,17 @@ RINGWRAITH_CARDS: Final[tuple[Card, ...]] = (
         )
     ),
     ringwraith.minion(
-        235, "•Úlairë Otsëa", "Lieutenant of Morgul", NAZGUL, cost=4, strength=9, vitality=3, site=3
+        "1U235",
+        "•Úlairë Otsëa",
+        "Lieutenant of Morgul",
+        NAZGUL,
+        cost=4,
+        strength=9,
+        vitality=3,
+        site=3,
     ).text(shadow(exert(SELF), TO, until(REGROUP, gains(RINGWRAITH & MINION, FIERCE)))),
     ringwraith.minion(
-        236,
+        "1R236",
         "•Úlairë Toldëa",
         "Messenger of Morgul",
         NAZGUL,
@@ -316,9 +323,16 @@ RINGWRAITH_CARDS: Final[tuple[Card, ...]] = (
         site=3,
     ).text(FIERCE, assignment(burdens(4), TO, assign(COMPANION & ~RING_BEARER, SELF))),
     ringwraith.minion(
-        237, "•The Witch-king", "Lord of Angmar", NAZGUL, cost=8, strength=14, vitality=4, site=3
+        "1R237",
+        "•The Witch-king",
+        "Lord of Angmar",
+        NAZGUL,
+        cost=8,
+        strength=14,
+        vitality=4,
+        site=3,
     ).text(FIERCE, strength(SELF, 2 * count(another(NAZGUL)))),
-    ringwraith.condition(238, "Wreathed in Shadow", cost=0).text(
+    ringwraith.condition("1U238", "Wreathed in Shadow", cost=0).text(
         to_play(spot(NAZGUL)), archery(remove_twilight(1), TO, archery_total(FREE_SIDE, -1))
     ),
 )

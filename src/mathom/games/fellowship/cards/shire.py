@@ -84,22 +84,29 @@ from mathom.games.fellowship.triggers import about_to_heal, killed, played, star
 
 SHIRE_CARDS: Final[tuple[Card, ...]] = (
     shire.ally(
-        284, "•Bilbo", "Retired Adventurer", HOBBIT, home=3, cost=2, strength=2, vitality=3
+        "1R284", "•Bilbo", "Retired Adventurer", HOBBIT, home=3, cost=2, strength=2, vitality=3
     ).text(fellowship(exert(SELF), TO, shuffle_in(SHIRE))),
-    shire.possession(285, "•Bilbo's Pipe", PIPE, cost=1, on=HOBBIT).text(
+    shire.possession("1U285", "•Bilbo's Pipe", PIPE, cost=1, on=HOBBIT).text(
         fellowship(discard(PIPEWEED & POSSESSION), spot_x(PIPE), TO, shuffle_in(TALE, X))
     ),
-    shire.ally(286, "Bounder", HOBBIT, home=2, cost=1, strength=2, vitality=2).text(
+    shire.ally("1C286", "Bounder", HOBBIT, home=2, cost=1, strength=2, vitality=2).text(
         skirmish(exert(SELF), TO, tough(HOBBIT))
     ),
-    shire.event(287, "Extraordinary Resilience", cost=0).text(
+    shire.event("1C287", "Extraordinary Resilience", cost=0).text(
         response(about_to_heal(RING_BEARER), instead(remove_burdens(1)))
     ),
     shire.ally(
-        288, "•Farmer Maggot", "Chaser of Rascals", HOBBIT, home=1, cost=1, strength=2, vitality=3
+        "1R288",
+        "•Farmer Maggot",
+        "Chaser of Rascals",
+        HOBBIT,
+        home=1,
+        cost=1,
+        strength=2,
+        vitality=3,
     ).text(fellowship(exert(SELF), TO, heal(MERRY | PIPPIN))),
     shire.companion(
-        289,
+        "1R289",
         "•Frodo",
         "Old Bilbo's Heir",
         HOBBIT,
@@ -110,7 +117,7 @@ SHIRE_CARDS: Final[tuple[Card, ...]] = (
         signet=GANDALF,
     ).text(when(start_of(TURN), may(heal(HOBBIT & ALLY)))),
     shire.companion(
-        290,
+        "1C290",
         "•Frodo",
         "Son of Drogo",
         HOBBIT,
@@ -121,22 +128,22 @@ SHIRE_CARDS: Final[tuple[Card, ...]] = (
         signet=FRODO,
     ).text(fellowship(exert(another(COMPANION & signet(FRODO))), TO, heal(SELF))),
     shire.ally(
-        291, "•The Gaffer", "Sam's Father", HOBBIT, home=1, cost=1, strength=2, vitality=2
+        "1R291", "•The Gaffer", "Sam's Father", HOBBIT, home=1, cost=1, strength=2, vitality=2
     ).text(fellowship(exert(SELF), TO, heal(FRODO | SAM))),
-    shire.possession(292, "•The Gaffer's Pipe", PIPE, cost=1, on=HOBBIT).text(
+    shire.possession("1U292", "•The Gaffer's Pipe", PIPE, cost=1, on=HOBBIT).text(
         fellowship(discard(PIPEWEED & POSSESSION), spot_x(PIPE), TO, remove_twilight(X))
     ),
-    shire.event(293, "Halfling Deftness", cost=0).text(
+    shire.event("1U293", "Halfling Deftness", cost=0).text(
         skirmish(exert(HOBBIT), TO, strength(IT, +3))
     ),
-    shire.event(294, "Hobbit Appetite", cost=0).text(
+    shire.event("1C294", "Hobbit Appetite", cost=0).text(
         fellowship(add_twilight(up_to()), TO, heal(HOBBIT & COMPANION, times=X))
     ),
-    shire.ally(295, "Hobbit Farmer", HOBBIT, home=1, cost=1, strength=2, vitality=2).text(
+    shire.ally("1C295", "Hobbit Farmer", HOBBIT, home=1, cost=1, strength=2, vitality=2).text(
         copies(your(SITE & sites(1))),
         fellowship(spot(~YOURS & SITE & sites(1)), exert(SELF), TO, own_site(1)),
     ),
-    shire.event(296, "Hobbit Intuition", cost=1).text(
+    shire.event("1C296", "Hobbit Intuition", cost=1).text(
         STEALTH,
         skirmish(
             one_of(
@@ -145,11 +152,11 @@ SHIRE_CARDS: Final[tuple[Card, ...]] = (
             )
         ),
     ),
-    shire.ally(297, "Hobbit Party Guest", HOBBIT, home=1, cost=1, strength=2, vitality=2).text(
+    shire.ally("1C297", "Hobbit Party Guest", HOBBIT, home=1, cost=1, strength=2, vitality=2).text(
         when(start_of(TURN), heal(SELF)),
         fellowship(exert(SELF), TO, heal(another(HOBBIT & ALLY & home(1)))),
     ),
-    shire.event(298, "Hobbit Stealth", cost=1).text(
+    shire.event("1C298", "Hobbit Stealth", cost=1).text(
         STEALTH,
         skirmish(
             one_of(
@@ -158,12 +165,12 @@ SHIRE_CARDS: Final[tuple[Card, ...]] = (
             )
         ),
     ),
-    shire.possession(299, "Hobbit Sword", HAND_WEAPON, cost=1, strength=2, on=HOBBIT),
-    shire.possession(300, "Longbottom Leaf", cost=1, on=SUPPORT).text(
+    shire.possession("1C299", "Hobbit Sword", HAND_WEAPON, cost=1, strength=2, on=HOBBIT),
+    shire.possession("1C300", "Longbottom Leaf", cost=1, on=SUPPORT).text(
         PIPEWEED, when(played(SELF), may(discard_from_hand(up_to(2))))
     ),
     shire.ally(
-        301,
+        "1U301",
         "•Master Proudfoot",
         "Distant Relative of Bilbo",
         HOBBIT,
@@ -180,7 +187,7 @@ SHIRE_CARDS: Final[tuple[Card, ...]] = (
         )
     ),
     shire.companion(
-        302, "•Merry", "Friend to Sam", HOBBIT, cost=1, strength=3, vitality=4, signet=FRODO
+        "1R302", "•Merry", "Friend to Sam", HOBBIT, cost=1, strength=3, vitality=4, signet=FRODO
     ).text(
         skirmish(
             spot(SELF & UNASSIGNED),
@@ -190,7 +197,7 @@ SHIRE_CARDS: Final[tuple[Card, ...]] = (
         )
     ),
     shire.companion(
-        303,
+        "1C303",
         "•Merry",
         "From O'er the Brandywine",
         HOBBIT,
@@ -199,17 +206,17 @@ SHIRE_CARDS: Final[tuple[Card, ...]] = (
         vitality=4,
         signet=ARAGORN,
     ).text(strength(SELF & bearing(WEAPON), +2)),
-    shire.event(304, "Noble Intentions", cost=0).text(
+    shire.event("1C304", "Noble Intentions", cost=0).text(
         skirmish(exert(COMPANION & ~HOBBIT), TO, strength(HOBBIT, +3))
     ),
-    shire.possession(305, "Old Toby", cost=1, on=SUPPORT).text(
+    shire.possession("1C305", "Old Toby", cost=1, on=SUPPORT).text(
         PIPEWEED, when(played(SELF), may(draw(1)))
     ),
     shire.companion(
-        306, "•Pippin", "Friend to Frodo", HOBBIT, cost=1, strength=3, vitality=4, signet=FRODO
+        "1C306", "•Pippin", "Friend to Frodo", HOBBIT, cost=1, strength=3, vitality=4, signet=FRODO
     ).text(safe_from(each(your(SHIRE & TALE)), OPPONENT)),
     shire.companion(
-        307,
+        "1R307",
         "•Pippin",
         "Hobbit of Some Intelligence",
         HOBBIT,
@@ -218,14 +225,14 @@ SHIRE_CARDS: Final[tuple[Card, ...]] = (
         vitality=4,
         signet=GANDALF,
     ).text(when(played(SELF), one_of(remove_burdens(1), heal(COMPANION)))),
-    shire.event(308, "Power According to His Stature", cost=0).text(
+    shire.event("1R308", "Power According to His Stature", cost=0).text(
         skirmish(add_burdens(1), TO, wound(each(MINION & fighting(RING_BEARER))))
     ),
     shire.ally(
-        309, "•Rosie Cotton", "Hobbiton Lass", HOBBIT, home=1, cost=1, strength=1, vitality=2
+        "1U309", "•Rosie Cotton", "Hobbiton Lass", HOBBIT, home=1, cost=1, strength=1, vitality=2
     ).text(strength(SAM, +1), fellowship(exert(SELF), TO, heal(SAM))),
     shire.companion(
-        310,
+        "1R310",
         "•Sam",
         "Faithful Companion",
         HOBBIT,
@@ -239,7 +246,7 @@ SHIRE_CARDS: Final[tuple[Card, ...]] = (
         response(killed(FRODO & RING_BEARER), become_ring_bearer()),
     ),
     shire.companion(
-        311,
+        "1C311",
         "•Sam",
         "Son of Hamfast",
         HOBBIT,
@@ -252,19 +259,19 @@ SHIRE_CARDS: Final[tuple[Card, ...]] = (
         fellowship(exert(SELF), TO, remove_burdens(1)),
         response(killed(FRODO & RING_BEARER), become_ring_bearer()),
     ),
-    shire.event(312, "Sorry About Everything", cost=0).text(
+    shire.event("1C312", "Sorry About Everything", cost=0).text(
         fellowship(exert(HOBBIT & COMPANION), TO, remove_burdens(1))
     ),
-    shire.possession(313, "•Sting", HAND_WEAPON, cost=1, strength=2, on=FRODO).text(
+    shire.possession("1R313", "•Sting", HAND_WEAPON, cost=1, strength=2, on=FRODO).text(
         (fellowship | regroup)(
             exert(BEARER), TO, reveal(hand(OPPONENT)), remove_twilight(count(SHOWN & ORC), most=4)
         )
     ),
-    shire.condition(314, "Stone Trolls", cost=2, on=CHARACTER, limit=1).text(
+    shire.condition("1R314", "Stone Trolls", cost=2, on=CHARACTER, limit=1).text(
         TALE, to_play(spot(BILBO)), strength(BEARER & fighting(TROLL | URUK), +3)
     ),
-    shire.event(315, "Stout and Sturdy", cost=1).text((maneuver | skirmish)(heal(HOBBIT))),
-    shire.condition(316, "•A Talent for Not Being Seen", cost=0).text(
+    shire.event("1C315", "Stout and Sturdy", cost=1).text((maneuver | skirmish)(heal(HOBBIT))),
+    shire.condition("1U316", "•A Talent for Not Being Seen", cost=0).text(
         STEALTH,
         to_play(exert(HOBBIT)),
         while_(
@@ -272,10 +279,10 @@ SHIRE_CARDS: Final[tuple[Card, ...]] = (
             shadow_number(NEW_SITE, or_if(-1, -2, spot(4, HOBBIT & COMPANION))),
         ),
     ),
-    shire.condition(317, "•There and Back Again", cost=1, on=HOBBIT & COMPANION).text(
+    shire.condition("1C317", "•There and Back Again", cost=1, on=HOBBIT & COMPANION).text(
         TALE, maneuver(discard(SELF), TO, until(REGROUP, strength(each(HOBBIT & COMPANION), +2)))
     ),
-    shire.possession(318, "•Thrór's Map", cost=0, on=SUPPORT).text(
+    shire.possession("1R318", "•Thrór's Map", cost=0, on=SUPPORT).text(
         (fellowship | regroup)(exert(some(2, HOBBIT)), discard(SELF), TO, next_site())
     ),
 )

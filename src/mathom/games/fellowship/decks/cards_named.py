@@ -7,14 +7,12 @@ from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Final
 
 from mathom.core.names import names_in
 from mathom.core.search import plain
 from mathom.core.voice import LANGUAGES
 from mathom.games.fellowship import catalogue
 
-SET: Final = 1
 NUMBER = re.compile(
     r"(?<![\w.])0*(\d{1,2})(?:\s?[-_.:/]\s?|\s?[a-z]\+?\s?)0*(\d{1,3})[*t]?(?![\w.])", re.IGNORECASE
 )
@@ -44,11 +42,12 @@ def card_named(words: str) -> str:
     if number is None:
         return _by_name(folded(words))
     rest = folded(words[: number.start()] + " " + words[number.end() :])
-    if int(number[1]) != SET:
+    set = int(number[1])
+    if set not in _sets():
         raise Misnamed("other-set")
-    if not 1 <= int(number[2]) <= len(catalogue.CARDS):
+    name = catalogue.COLLECTED.get((set, int(number[2])))
+    if name is None:
         raise Misnamed("unknown")
-    name = catalogue.CARDS[int(number[2]) - 1].name
     if rest and name not in _called().get(rest, ()):
         raise Misnamed("differs", [name, *_called().get(rest, ())])
     return name
@@ -73,6 +72,11 @@ def _threes(words: str) -> set[str]:
     """All that stands side by side in it, three letters each."""
     edged = f" {words} "
     return {edged[start : start + 3] for start in range(len(edged) - 2)}
+
+
+@cache
+def _sets() -> frozenset[int]:
+    return frozenset(card.set for card in catalogue.CARDS)
 
 
 @cache

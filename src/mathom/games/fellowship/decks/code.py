@@ -1,25 +1,25 @@
 """A deck in one word: for records, links, and whoever types.
 
 A known deck is its name. Any other is written by collector's numbers: the Ring-bearer and the Ring,
-then the sites, then the draw deck with its copies, as in `290.2-319.331.337-7.12x4.30x2`. What is
-not there yet is left out; in place of a Ring-bearer or a Ring stands 0, so `0.0--` is no card yet.
+then the sites, then the draw deck with its copies, as in `290.2-319.331.337-7.12x4.30x2`. Cards of
+the first set are their numbers, as they were when there was no other; those of another set name it
+and follow: `7.12x4.2_14x3` ends with three of number 14 in the second. What is not there yet is
+left out; in place of a Ring-bearer or a Ring stands 0, so `0.0--` is no card yet.
 """
 
 from collections import Counter
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
+from typing import Final
 
 from mathom.core.decks import MOST_COPIES
 from mathom.core.message import whole_number
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.decks.deck import Deck
 from mathom.games.fellowship.decks.known import KNOWN
+from mathom.games.fellowship.terms import FIRST_SET
 
-NONE_YET = 0
-LONGEST = 6000
-"""All cards of the set as sites and in the draw deck, with two figures of copies each. More cannot
-be a deck, and is not looked at.
-"""
+NONE_YET: Final = "0"
 
 
 def code_of(deck: Deck) -> str:
@@ -28,13 +28,13 @@ def code_of(deck: Deck) -> str:
     """
     if KNOWN.get(deck.name) == deck:
         return deck.name
-    outside = f"{_number(deck.ring_bearer)}.{_number(deck.ring)}"
+    outside = f"{_written(deck.ring_bearer)}.{_written(deck.ring)}"
     return f"{outside}-{_part(Counter(deck.sites))}-{_part(deck.cards)}"
 
 
 def deck_of(code: str) -> Deck | None:
     """What such a word means, legal or not; nothing if it is no such word."""
-    return KNOWN[code] if code in KNOWN else None if len(code) > LONGEST else _built(code)
+    return KNOWN[code] if code in KNOWN else None if len(code) > _longest() else _built(code)
 
 
 @lru_cache(maxsize=256)
@@ -53,23 +53,42 @@ def _built(code: str) -> Deck | None:
     return deck if code_of(deck) == code else None
 
 
-def _number(name: str) -> int:
-    return catalogue.CARDS[catalogue.NUMBER[name]].number if name else NONE_YET
+@cache
+def _longest() -> int:
+    """All cards as sites and in the draw deck, with two figures of copies each, and two outside.
+    More cannot be a deck, and is not looked at.
+    """
+    each = [len(f"{_written(name)}x{MOST_COPIES}.") for name in catalogue.NAME]
+    return 2 * (sum(each) + max(each))
+
+
+def _written(name: str) -> str:
+    if not name:
+        return NONE_YET
+    card = catalogue.CARDS[catalogue.NUMBER[name]]
+    return f"{card.number}" if card.set == FIRST_SET else card.collectors_number
 
 
 def _part(cards: Mapping[str, int]) -> str:
-    found = sorted((_number(name), copies) for name, copies in cards.items())
-    return ".".join(f"{number}x{copies}" if copies > 1 else f"{number}" for number, copies in found)
+    found = sorted((catalogue.NUMBER[name], copies) for name, copies in cards.items())
+    words = ((_written(catalogue.NAME[kind]), copies) for kind, copies in found)
+    return ".".join(f"{word}x{copies}" if copies > 1 else word for word, copies in words)
 
 
 def _cards(part: str) -> list[tuple[str, int]]:
     """The cards of a part with their copies, as far as it can be read."""
     found = []
     for word in part.split("."):
-        number, _, times = word.partition("x")
-        card, copies = whole_number(number), whole_number(times or "1")
-        if card == NONE_YET:
+        written, _, times = word.partition("x")
+        card, copies = _read(written), whole_number(times or "1")
+        if written == NONE_YET:
             found.append(("", 1))
-        elif card and copies and card <= len(catalogue.CARDS) and copies <= MOST_COPIES:
-            found.append((catalogue.CARDS[card - 1].name, copies))
+        elif card and copies and copies <= MOST_COPIES:
+            found.append((card, copies))
     return found
+
+
+def _read(written: str) -> str | None:
+    set, apart, number = written.rpartition("_")
+    of, at = whole_number(set) if apart else FIRST_SET, whole_number(number)
+    return None if of is None or at is None else catalogue.COLLECTED.get((of, at))

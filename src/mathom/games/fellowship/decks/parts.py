@@ -57,11 +57,11 @@ def _refused(id: str, **args: str) -> Refused:
     return Refused(Reason(id, dict(args)), "fellowship")
 
 
-def _on_the_path(name: str) -> tuple[int, int]:
+def _on_the_path(name: str) -> tuple[int, int, int]:
     card = catalogue.CARDS[catalogue.NUMBER[name]]
-    return card.site, card.number
+    return card.site, card.set, card.number
 
 
-def _by_sides(name: str) -> tuple[int, int]:
+def _by_sides(name: str) -> tuple[int, int, int]:
     card = catalogue.CARDS[catalogue.NUMBER[name]]
-    return card.side, card.number
+    return card.side, card.set, card.number

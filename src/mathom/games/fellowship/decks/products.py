@@ -8,8 +8,9 @@ from typing import Final, TypeAlias
 
 from mathom.core.chance import Chance
 from mathom.games.fellowship import catalogue
+from mathom.games.fellowship.card import COMMON, RARE, UNCOMMON
 from mathom.games.fellowship.decks.starters import STARTERS
-from mathom.games.fellowship.rarities import COMMON, RARE, UNCOMMON
+from mathom.games.fellowship.terms import FIRST_SET
 
 Prints: TypeAlias = tuple[int, ...]
 
@@ -47,7 +48,12 @@ def starter(chance: Chance) -> Prints:
 
 @cache
 def _of_rarity(rarity: str) -> Prints:
-    return tuple(kind for kind, card in enumerate(catalogue.CARDS) if card.rarity == rarity)
+    """Of the first set: another set's cards come in products of its own."""
+    return tuple(
+        kind
+        for kind, card in enumerate(catalogue.CARDS)
+        if card.rarity == rarity and card.set == FIRST_SET
+    )
 
 
 def _some(kinds: list[int], number: int, chance: Chance) -> list[int]:

@@ -84,8 +84,8 @@ def write(deck: Deck, name: str, text: Text) -> str:
 def _section(heading: str, entries: list[Entry], text: Text) -> Iterator[str]:
     yield f"{_first(heading, text)} ({sum(entry.copies for entry in entries)}):"
     for entry in entries:
-        number = catalogue.CARDS[catalogue.NUMBER[entry.card]].number
-        yield f"{entry.copies}x {text.name(entry.card)} [1_{number}]"
+        number = catalogue.CARDS[catalogue.NUMBER[entry.card]].collectors_number
+        yield f"{entry.copies}x {text.name(entry.card)} [{number}]"
     yield ""
 
 

@@ -56,6 +56,7 @@ from mathom.games.fellowship.terms import (
     SETUP,
     SHADOW_SIDE,
     ZONES,
+    Arrow,
     Phase,
     Zone,
 )
@@ -115,7 +116,7 @@ class SiteView(msgspec.Struct, frozen=True):
     """Its Shadow number, as it is now."""
     at: list[int]
     """The seats whose fellowships are there."""
-    arrow: Literal["left", "right"]
+    arrow: Arrow
     """Who plays the site after it: `left` or `right` of whose turn it is."""
     why: list[Source] = []
     """What the Shadow number is made of."""
