@@ -90,17 +90,17 @@ class OfCard(InPlay):
         return card if isinstance(card, Reason) else cls(card)
 
     @classmethod
-    def of_each(cls) -> "tuple[Option[OfCard], ...]":
+    def of_each(cls) -> "dict[int, Option[OfCard]]":
         """By card: how it is offered."""
-        return tuple(
-            Option(
+        return {
+            card: Option(
                 f"{cls.verb} {name}",
                 cls(card),
                 Message(f"option-{cls.verb}", {"card": card_term(card)}),
                 (f"card:{name}",),
             )
-            for card, name in enumerate(CARD_NAMES)
-        )
+            for card, name in CARD_NAMES.items()
+        }
 
 
 class PlayCard(OfCard):
