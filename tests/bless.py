@@ -3,6 +3,7 @@
 Do it only when the rules, the texts or the drawing changed on purpose. Where only the marks below a
 game have changed, `python -m tests.bless --show warcards-3 41` prints all that there was in the row
 of moments that begins with 41: with and without the change, to be compared.
+`python -m tests.bless --texts warcards` rewrites the texts of that game's cards and nothing else.
 """
 
 import argparse
@@ -57,9 +58,12 @@ def pictured() -> str:
 def main() -> None:
     wanted = argparse.ArgumentParser(description=__doc__)
     wanted.add_argument("--show", nargs=2, metavar=("GAME", "MOMENT"))
-    show = wanted.parse_args().show
-    if show:
-        name, first = show
+    wanted.add_argument("--texts", metavar="GAME", choices=registry.names())
+    given = wanted.parse_args()
+    if given.texts:
+        bless_texts(registry.game(given.texts))
+    elif given.show:
+        name, first = given.show
         case = golden_cases(registry.game(name.rpartition("-")[0]))[name]
         told = written(name, case, range(int(first), int(first) + ROW))
         print(told[told.index("\n## Moment") : told.index("\n## Marks")])
@@ -71,14 +75,18 @@ def bless_all() -> None:
     for game in registry.games():
         for name, case in golden_cases(game).items():
             bless(GOLDEN / f"{name}.txt", written(name, case))
-        if game.printed():
-            for page, text in text_pages(game, TESTS / game.name).items():
-                bless(page, text)
+        bless_texts(game)
     bless(PICTURE, pictured())
     # Only here: whoever compares the golden playthroughs needs no browser.
     from tests.e2e.pictures import photograph
 
     photograph()
+
+
+def bless_texts(game: Game[Any]) -> None:
+    if game.printed():
+        for page, text in text_pages(game, TESTS / game.name).items():
+            bless(page, text)
 
 
 def bless(path: Path, new: str) -> None:

@@ -10,7 +10,7 @@ from mathom.core.message import Refused
 from mathom.core.record import Seat, load
 from mathom.games.fellowship.game import GAME
 
-RECORDS = sorted((Path(__file__).parent / "records").glob("rules-1-*.json"))
+RECORDS = sorted((Path(__file__).parent / "records").glob("rules-*-game-*.json"))
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

@@ -12,7 +12,7 @@ from mathom.games.warcards.game import GAME
 
 PLAYED_BEFORE_THE_EXPANSION = Path(__file__).parent / "records" / "rules-2-base.json"
 
-RECORDS = sorted((Path(__file__).parent / "records").glob("rules-1-*.json"))
+RECORDS = sorted((Path(__file__).parent / "records").glob("rules-*-game-*.json"))
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
