@@ -39,7 +39,7 @@ def test_a_table_that_is_not_there_says_so(
 
 
 @pytest.mark.nightly
-def test_letters_are_sent_where_the_owner_wants(
+def test_a_webhook_is_set_and_taken_away(
     guest: Callable[..., Page], server: Inn, watch: Watch
 ) -> None:
     watch.allow("status of 422")
