@@ -22,7 +22,7 @@ from mathom.games.fellowship.bots import appraise as appraiser
 from mathom.games.fellowship.bots.appraise import APPRAISERS, appraise
 from mathom.games.fellowship.bots.evaluate import evaluate
 from mathom.games.fellowship.bots.journey import onward
-from mathom.games.fellowship.bots.levels import hard, medium, searcher
+from mathom.games.fellowship.bots.levels import LEVELS
 from mathom.games.fellowship.bots.policy import RULES
 from mathom.games.fellowship.decks.random import random_deck
 from mathom.games.fellowship.effects.targets import Targeted
@@ -308,7 +308,7 @@ def test_searchers_play_with_several_players(seats: int):
     for _ in range(12):
         ask = position.asks[0]
         began = time.process_time()
-        code = searcher(24).choose(sight_of(position, ask, luck), luck).code
+        code = LEVELS.searcher(24).choose(sight_of(position, ask, luck), luck).code
         assert time.process_time() - began < 6
         position.answer(ask, ask.option(code))
 
@@ -410,7 +410,7 @@ def test_the_same_seed_is_the_same_game():
 
 
 def test_the_levels_differ_in_how_long_they_think():
-    assert medium().simulations < hard().simulations
+    assert LEVELS.medium < LEVELS.hard
 
 
 def test_greedy_thinks_a_moment_and_hard_no_longer_than_people_wait():
@@ -431,7 +431,7 @@ def test_greedy_thinks_a_moment_and_hard_no_longer_than_people_wait():
         assert option is not None
         position.answer(ask, option)
     assert spent / asked < 0.005
-    quick = searcher(10_000, seconds=0.2)
+    quick = LEVELS.searcher(10_000, seconds=0.2)
     scene = Scene(ARAGORN, hand="legolas-greenleaf gimli-son-of-gloin", phase="fellowship")
     began = time.process_time()
     answer(scene, quick)

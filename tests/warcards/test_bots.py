@@ -17,7 +17,7 @@ from mathom.core.state import clone
 from mathom.core.testing.case import Case, cases
 from mathom.games.warcards.bots.appraise import APPRAISERS, appraise
 from mathom.games.warcards.bots.evaluate import evaluate
-from mathom.games.warcards.bots.levels import hard, medium, searcher
+from mathom.games.warcards.bots.levels import LEVELS
 from mathom.games.warcards.bots.policy import RULES
 from mathom.games.warcards.game import GAME
 from mathom.games.warcards.state import War, scenario_of
@@ -216,7 +216,7 @@ def test_greedy_beats_random(scenario: str, people: int) -> None:
 
 @pytest.mark.slow
 def test_a_small_search_beats_random() -> None:
-    assert wins(searcher(8, seconds=None), "duel", 2, 4) >= 3
+    assert wins(LEVELS.searcher(8, seconds=None), "duel", 2, 4) >= 3
 
 
 @pytest.mark.parametrize("bot", ["greedy", "medium:8"])
@@ -238,7 +238,7 @@ def test_the_levels_can_be_given_other_budgets() -> None:
 
 
 def test_the_levels_differ_in_how_long_they_think() -> None:
-    assert medium().simulations < hard().simulations
+    assert LEVELS.medium < LEVELS.hard
 
 
 def test_hard_answers_in_two_seconds() -> None:
@@ -251,5 +251,5 @@ def test_hard_answers_in_two_seconds() -> None:
     )
     sight = sight_of(scene.position, scene.ask, Chance("sight"))
     began = time.process_time()
-    assert hard().choose(sight, Chance("luck")).code in scene.codes
+    assert make_bot(GAME, "hard").choose(sight, Chance("luck")).code in scene.codes
     assert time.process_time() - began < 2.0

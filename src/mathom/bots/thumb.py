@@ -9,8 +9,9 @@ from random import Random
 from typing import Any, TypeAlias
 
 from mathom.bots.blur import glimpse
+from mathom.bots.search import PATIENCE, SearchBot, Worth
 from mathom.core.ask import Ask, Option, Question
-from mathom.core.bot import Sight
+from mathom.core.bot import Bot, Sight
 from mathom.core.chance import Chance
 
 Appraise: TypeAlias = Callable[[Ask, Any], list[float]]
@@ -107,3 +108,40 @@ class Beginner:
         ]
         chosen = glimpse([values[place] for place in likely], self.blur, chance)
         return options[likely[chosen]]
+
+
+@dataclass(frozen=True)
+class Levels:
+    """Opponents for people: a beginner, and two searchers that differ in how long they think."""
+
+    rules: RulesOfThumb
+    evaluate: Worth
+    blur: float
+    """The beginner's, in points."""
+    depth: int
+    exploration: float
+    medium: int
+    """Simulations."""
+    hard: int
+
+    def searcher(self, simulations: int, seconds: float | None = PATIENCE) -> SearchBot:
+        return SearchBot(
+            simulations,
+            exploration=self.exploration,
+            evaluator=self.evaluate,
+            depth=self.depth,
+            playout=self.rules.policy,
+            # Who wins with others wins as much as who wins alone.
+            score=self.evaluate,
+            sieve=self.rules.sieve,
+            seconds=seconds,
+        )
+
+    def bots(self) -> dict[str, Callable[[], Bot]]:
+        """By name, from the weakest up."""
+        return {
+            "easy": lambda: Beginner(self.rules, self.blur),
+            "greedy": lambda: GreedyBot(self.rules),
+            "medium": lambda: self.searcher(self.medium),
+            "hard": lambda: self.searcher(self.hard),
+        }

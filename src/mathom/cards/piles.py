@@ -7,7 +7,8 @@ hide, to shuffle or to deal anew.
 What others can know of one owner's face-down cards is, for each of the piles, which cards may be in
 it: a set, as bits by card. The functions below keep these sets true. They never say more than
 everybody can know; that of two known cards only one went unseen is not remembered, so a deal may be
-a little too free, never too strict.
+a little too free, never too strict. Where players see single cards of others and could still name
+them, as in the trading card game, that is kept instead: who knows which.
 """
 
 from collections.abc import Iterable

@@ -1,7 +1,7 @@
 """Which cards a text means. Filters combine with `&`, `|` and `~`.
 
 Most of them ask only what is printed on a card: these are worked out once for all prints, and so is
-whatever is put together from them.
+whatever is put together from them. The others ask the table, which those of `mathom.cards` can't.
 """
 
 from collections.abc import Sequence
@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.language import Doing, Node
+from mathom.games.fellowship.parts import Fight
 from mathom.games.fellowship.state import Table, here
 from mathom.games.fellowship.terms import (
     CHARACTERS,
@@ -399,8 +400,8 @@ class NewSite(Certain):
 
 
 @dataclass(frozen=True)
-class Your(Filter):
-    """One of the acting player's."""
+class Whose(Filter):
+    """One of somebody's."""
 
     which: Filter
 
@@ -410,23 +411,17 @@ class Your(Filter):
 
     def could_fit(self, kind: int) -> bool:
         return self.which.could_fit(kind)
+
+
+class Your(Whose):
+    """One of the acting player's."""
 
     def matches(self, t: Table, card: int, d: Doing) -> bool:
         return t.owner[card] == d.by and self.which.matches(t, card, d)
 
 
-@dataclass(frozen=True)
-class Opponents(Filter):
+class Opponents(Whose):
     """One of an opponent's. A Shadow player's only opponent is the Free Peoples player (T-10.4)."""
-
-    which: Filter
-
-    @cached_property
-    def names_sites(self) -> bool:
-        return self.which.names_sites
-
-    def could_fit(self, kind: int) -> bool:
-        return self.which.could_fit(kind)
 
     def matches(self, t: Table, card: int, d: Doing) -> bool:
         theirs = t.owner[card] != d.by if d.by == t.free else t.owner[card] == t.free
@@ -455,6 +450,15 @@ class On(Filter):
         return bearer != NOBODY and self.whom.matches(t, bearer, d)
 
 
+def _foes(fight: Fight | None, card: int) -> Sequence[int]:
+    """Against whom a card fights there, if it does."""
+    if fight is None:
+        return ()
+    if card == fight.defender:
+        return fight.minions
+    return (fight.defender,) if card in fight.minions and fight.defender != NOBODY else ()
+
+
 @dataclass(frozen=True)
 class Fighting(Filter):
     """One that is in the skirmish of this moment, against such a card."""
@@ -462,14 +466,7 @@ class Fighting(Filter):
     whom: Filter
 
     def matches(self, t: Table, card: int, d: Doing) -> bool:
-        fight = t.fight
-        if fight is None:
-            return False
-        if card == fight.defender:
-            return any(self.whom.matches(t, foe, d) for foe in fight.minions)
-        if card in fight.minions:
-            return fight.defender != NOBODY and self.whom.matches(t, fight.defender, d)
-        return False
+        return any(self.whom.matches(t, foe, d) for foe in _foes(t.fight, card))
 
 
 @dataclass(frozen=True)
@@ -479,12 +476,8 @@ class AssignedTo(Filter):
     whom: Filter
 
     def matches(self, t: Table, card: int, d: Doing) -> bool:
-        for fight in t.fights:
-            if card == fight.defender:
-                return any(self.whom.matches(t, foe, d) for foe in fight.minions)
-            if card in fight.minions:
-                return self.whom.matches(t, fight.defender, d)
-        return False
+        foes = [foe for fight in t.fights for foe in _foes(fight, card)]
+        return any(self.whom.matches(t, foe, d) for foe in foes)
 
 
 @dataclass(frozen=True)

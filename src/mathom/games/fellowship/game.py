@@ -184,9 +184,9 @@ class FellowshipGame(Game[Table]):
         return FellowshipDecks()
 
     def bots(self) -> Mapping[str, Callable[[], Bot]]:
-        from mathom.games.fellowship.bots.levels import easy, greedy, hard, medium
+        from mathom.games.fellowship.bots.levels import LEVELS
 
-        return {"easy": easy, "greedy": greedy, "medium": medium, "hard": hard}
+        return LEVELS.bots()
 
     def sketch(self, view: FellowshipView, text: "Text", names: Sequence[str], colour: bool) -> str:
         from mathom.games.fellowship.drawings.sketch import sketch

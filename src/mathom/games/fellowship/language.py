@@ -134,7 +134,8 @@ class Word(Node):
     @property
     def blocks(self) -> "Sequence[Block]":
         """The sequences of words within it."""
-        return ()
+        within: Block | None = getattr(self, "block", None)
+        return () if within is None else (within,)
 
 
 @trait  # for mypyc: some are targeted words as well
@@ -204,6 +205,10 @@ class Block:
             if why is not None:
                 return why
         return None
+
+    def why_no_use(self, t: Table, d: Doing) -> Why | None:
+        """Why it can't be done, or would do nothing."""
+        return self.why_not(t, d) or self.why_in_vain(t, d)
 
     @cached_property
     def takes_hand(self) -> bool:

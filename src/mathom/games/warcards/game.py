@@ -201,9 +201,9 @@ class WarcardsGame(Game[War]):
         return WarcardsCorrections()
 
     def bots(self) -> Mapping[str, Callable[[], Bot]]:
-        from mathom.games.warcards.bots.levels import easy, greedy, hard, medium
+        from mathom.games.warcards.bots.levels import LEVELS
 
-        return {"easy": easy, "greedy": greedy, "medium": medium, "hard": hard}
+        return LEVELS.bots()
 
     def sketch(self, view: WarcardsView, text: "Text", names: Sequence[str], colour: bool) -> str:
         from mathom.games.warcards.drawings.sketch import sketch

@@ -1,6 +1,6 @@
 """Words about who does something, whether, and how often."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
@@ -26,7 +26,7 @@ from mathom.games.fellowship.language import (
 )
 from mathom.games.fellowship.parts import Happening, Lasting
 from mathom.games.fellowship.players import Player
-from mathom.games.fellowship.rules.options import player_options
+from mathom.games.fellowship.rules.options import NO, YES, player_options
 from mathom.games.fellowship.rules.zones import hides, name
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import NOBODY, THIS_PHASE
@@ -43,13 +43,8 @@ class May(Word):
 
     block: Block
 
-    @property
-    def blocks(self) -> Sequence[Block]:
-        return (self.block,)
-
     def why_not(self, t: Table, d: Doing) -> Why | None:
-        part = d.part(self.block)
-        return self.block.why_not(t, part) or self.block.why_in_vain(t, part)
+        return self.block.why_no_use(t, d.part(self.block))
 
     def do(self, t: Table, d: Doing) -> Play | None:
         if self.why_not(t, d) is not None:
@@ -58,10 +53,18 @@ class May(Word):
         return self._offer(t, d)
 
     def _offer(self, t: Table, d: Doing) -> Play:
-        from mathom.games.fellowship.rules.options import NO, YES
-
         accepted = yield from choose(d.by, [YES, NO], _allowed(t, d, self))
         t.then(*([d.part(self.block)] if accepted else []), d.next())
+
+
+def why_none(whys: Iterable[Why | None]) -> Why | None:
+    """Why none of several things can be done: the first reason, unless there is none for one."""
+    found: Why | None = None
+    for why in whys:
+        if why is None:
+            return None
+        found = found or why
+    return found
 
 
 @dataclass(frozen=True)
@@ -105,33 +108,14 @@ class OneOf(Payable):
 
     def why_not(self, t: Table, d: Doing) -> Why | None:
         """As a price, one way must be paid in full (T-27.6)."""
-        found: Why | None = None
-        for way in self.ways:
-            why = self._why_not_whole(t, d, way)
-            if why is None:
-                return None
-            found = found or why
-        return found
+        return why_none(self._why_not_whole(t, d, way) for way in self.ways)
 
     def why_in_vain(self, t: Table, d: Doing) -> Why | None:
-        found: Why | None = None
-        for way in self.ways:
-            part = d.part(way)
-            why = way.why_not(t, part) or way.why_in_vain(t, part)
-            if why is None:
-                return None
-            found = found or why
-        return found
+        return why_none(way.why_no_use(t, d.part(way)) for way in self.ways)
 
     def why_closed(self, t: Table, d: Doing) -> Why | None:
         """Ways with prices are those of the action itself: one of them must be open (T-27.3)."""
-        found: Why | None = None
-        for way in self.ways:
-            why = way.why_not(t, d.part(way))
-            if why is None:
-                return None
-            found = found or why
-        return found
+        return why_none(way.why_not(t, d.part(way)) for way in self.ways)
 
     def do(self, t: Table, d: Doing) -> Play | None:
         ways = self.open(t, d)
@@ -202,10 +186,6 @@ class Repeat(Word):
     times: int | Amount
     block: Block
 
-    @property
-    def blocks(self) -> Sequence[Block]:
-        return (self.block,)
-
     def why_not(self, t: Table, d: Doing) -> Why | None:
         if amount(self.times, t, d) <= 0:
             return NOT_SO
@@ -227,8 +207,6 @@ class Repeat(Word):
         return None
 
     def _offer(self, t: Table, d: Doing, may: May, rest: Doing) -> Play:
-        from mathom.games.fellowship.rules.options import NO, YES
-
         accepted = yield from choose(d.by, [YES, NO], _allowed(t, d, may))
         t.then(*([d.part(may.block), rest] if accepted else [d.next()]))
 
@@ -238,10 +216,6 @@ class AsOftenAsYouLike(Word):
     least: int
     most: int
     block: Block
-
-    @property
-    def blocks(self) -> Sequence[Block]:
-        return (self.block,)
 
     def do(self, t: Table, d: Doing) -> Play | None:
         if d.count >= self.most:
@@ -253,8 +227,6 @@ class AsOftenAsYouLike(Word):
         return self._offer(t, d)
 
     def _offer(self, t: Table, d: Doing) -> Play:
-        from mathom.games.fellowship.rules.options import NO, YES
-
         again = yield from choose(d.by, [YES, NO], AGAIN.about(card=name(t, d.card)))
         t.then(*([d.part(self.block), replace(d, count=d.count + 1)] if again else [d.next()]))
 
@@ -266,19 +238,11 @@ class Let(Word):
     player: Player
     block: Block
 
-    @property
-    def blocks(self) -> Sequence[Block]:
-        return (self.block,)
-
     def why_not(self, t: Table, d: Doing) -> Why | None:
-        found: Why | None = None
-        for seat in self.player.seats(t, d):
-            part = d.part_by(seat, self.block)
-            why = self.block.why_not(t, part) or self.block.why_in_vain(t, part)
-            if why is None:
-                return None
-            found = found or why
-        return found
+        return why_none(
+            self.block.why_no_use(t, d.part_by(seat, self.block))
+            for seat in self.player.seats(t, d)
+        )
 
     def do(self, t: Table, d: Doing) -> Play | None:
         seats = self.player.seats(t, d)
@@ -309,10 +273,6 @@ class Later(Standing):
     """Whether it is done once for each player it falls on, however many of their cards it sees."""
     until: int = THIS_PHASE
     while_: Condition | None = None
-
-    @property
-    def blocks(self) -> Sequence[Block]:
-        return (self.block,)
 
     @property
     def answers(self) -> tuple[int, ...]:

@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from mathom.core.ask import Option, Play, Question, choose
-from mathom.core.message import Message
+from mathom.core.ask import Play, Question, choose
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.amounts import UpTo
 from mathom.games.fellowship.effects.targets import Targeted
@@ -23,6 +22,7 @@ from mathom.games.fellowship.rules.deeds import (
     can_exert,
     can_heal,
 )
+from mathom.games.fellowship.rules.options import number_options
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import CHARACTERS
 
@@ -106,10 +106,7 @@ class Heal(Targeted):
         return super().do(t, d)
 
     def _how_often(self, t: Table, d: Doing, card: int, most: int) -> Play:
-        offered = [
-            Option(str(number), number, Message("option-number", {"number": number}))
-            for number in range(min(most, t.wounds[card]), -1, -1)
-        ]
+        offered = number_options(range(min(most, t.wounds[card]), -1, -1))
         times = yield from choose(d.by, offered, self.prompt(t, d))
         t.then(*[Healing(card) for _ in range(times)], d.next())
 

@@ -16,10 +16,6 @@ class Instead(Word):
 
     block: Block
 
-    @property
-    def blocks(self) -> tuple[Block, ...]:
-        return (self.block,)
-
     def do(self, t: Table, d: Doing) -> Play | None:
         part = d.part(self.block)
         if self.block.why_in_vain(t, part) is None:

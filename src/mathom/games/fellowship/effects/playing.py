@@ -15,7 +15,7 @@ from mathom.games.fellowship.language import (
     Word,
 )
 from mathom.games.fellowship.rules.options import NO, card_options
-from mathom.games.fellowship.rules.path import why_not_own_site
+from mathom.games.fellowship.rules.path import play_site, why_not_own_site
 from mathom.games.fellowship.rules.playing import (
     PlayCard,
     Reshuffle,
@@ -143,8 +143,6 @@ class NextSite(Word):
         return self.why_not(t, d)
 
     def do(self, t: Table, d: Doing) -> None:
-        from mathom.games.fellowship.rules.path import play_site
-
         t.then(d.next())
         if self.why_not(t, d) is None:
             play_site(t, d.by, t.seats[t.free].marker + 1)
@@ -172,8 +170,6 @@ class OwnSite(Word):
         return self.why_not(t, d)
 
     def do(self, t: Table, d: Doing) -> None:
-        from mathom.games.fellowship.rules.path import play_site
-
         t.then(d.next())
         number = self._number(t, d)
         if number and self.why_not(t, d) is None:

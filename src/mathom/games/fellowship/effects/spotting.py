@@ -5,8 +5,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from mathom.core.ask import Option, Play, Question, choose
-from mathom.core.message import Message
+from mathom.core.ask import Play, Question, choose
 from mathom.games.fellowship.effects.flow import choose_player
 from mathom.games.fellowship.effects.targets import Targeted
 from mathom.games.fellowship.filters import Filter
@@ -18,6 +17,7 @@ from mathom.games.fellowship.language import (
 )
 from mathom.games.fellowship.players import ANYONE, Player
 from mathom.games.fellowship.rules.activity import in_play
+from mathom.games.fellowship.rules.options import number_options
 from mathom.games.fellowship.rules.zones import name
 from mathom.games.fellowship.state import Table
 
@@ -35,10 +35,7 @@ class SpotX(Payable):
             most = self.which.of(t, d)
         else:
             most = len(in_play(t, self.which, d))
-        offered = [
-            Option(str(number), number, Message("option-number", {"number": number}))
-            for number in range(most, -1, -1)
-        ]
+        offered = number_options(range(most, -1, -1))
         chosen = yield from choose(d.by, offered, TO_SPOT.about(card=name(t, d.card)))
         t.then(replace(d.next(), x=chosen))
 

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
-from mathom.core.ask import Option, Play, Question, choose
-from mathom.core.message import Message
+from msgspec.structs import replace
+
+from mathom.core.ask import Play, Question, choose
 from mathom.core.why import Why
 from mathom.games.fellowship.amounts import UpTo
 from mathom.games.fellowship.language import (
@@ -16,6 +17,7 @@ from mathom.games.fellowship.language import (
 )
 from mathom.games.fellowship.rules import deeds
 from mathom.games.fellowship.rules.lasting import limited
+from mathom.games.fellowship.rules.options import number_options
 from mathom.games.fellowship.rules.zones import name
 from mathom.games.fellowship.state import Table
 
@@ -41,14 +43,9 @@ class AddTwilight(Payable):
 
     def _how_much(self, t: Table, d: Doing, n: UpTo) -> Play:
         """More than ten would serve nobody: no company has so many wounds to heal."""
-        offered = [
-            Option(str(number), number, Message("option-number", {"number": number}))
-            for number in range(min(n.of(t, d), 10) + 1)
-        ]
+        offered = number_options(range(min(n.of(t, d), 10) + 1))
         chosen = yield from choose(d.by, offered, HOW_MUCH.about(card=name(t, d.card)))
         deeds.add_twilight(t, chosen)
-        from msgspec.structs import replace
-
         t.then(replace(d.next(), x=chosen))
 
 

@@ -1,6 +1,6 @@
 """Options as people read and type them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final, TypeVar
 
@@ -49,6 +49,14 @@ def player_options(seats: Sequence[int]) -> list[Option[int]]:
     return [
         Option(str(seat + 1), seat, Message("option-player", by_seat(seat)), (f"player:{seat}",))
         for seat in seats
+    ]
+
+
+def number_options(numbers: Iterable[int]) -> list[Option[int]]:
+    """How much, or how often."""
+    return [
+        Option(str(number), number, Message("option-number", {"number": number}))
+        for number in numbers
     ]
 
 
