@@ -25,7 +25,8 @@ from mathom.games.fellowship.language import (
 )
 from mathom.games.fellowship.parts import Happening, Lasting
 from mathom.games.fellowship.players import Player
-from mathom.games.fellowship.rules.options import player_options
+from mathom.games.fellowship.rules.lasting import last
+from mathom.games.fellowship.rules.options import NO, YES, player_options
 from mathom.games.fellowship.rules.zones import hides, name
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import NOBODY, THIS_PHASE
@@ -57,8 +58,6 @@ class May(Word):
         return self._offer(t, d)
 
     def _offer(self, t: Table, d: Doing) -> Play:
-        from mathom.games.fellowship.rules.options import NO, YES
-
         accepted = yield from choose(d.by, [YES, NO], _allowed(t, d, self))
         t.then(*([d.part(self.block)] if accepted else []), d.next())
 
@@ -165,6 +164,7 @@ class OneOf(Word):
 
 def _said(t: Table, d: Doing, part: Block) -> Message:
     """How the card puts it, so that nobody has to guess what they choose."""
+    # How a text sounds is made from all its words, and this is one.
     from mathom.games.fellowship.speech.choices import clause
 
     return clause(t.print_of[d.text], part)
@@ -230,8 +230,6 @@ class Repeat(Word):
         return None
 
     def _offer(self, t: Table, d: Doing, may: May, rest: Doing) -> Play:
-        from mathom.games.fellowship.rules.options import NO, YES
-
         accepted = yield from choose(d.by, [YES, NO], _allowed(t, d, may))
         t.then(*([d.part(may.block), rest] if accepted else [d.next()]))
 
@@ -256,8 +254,6 @@ class AsOftenAsYouLike(Word):
         return self._offer(t, d)
 
     def _offer(self, t: Table, d: Doing) -> Play:
-        from mathom.games.fellowship.rules.options import NO, YES
-
         again = yield from choose(d.by, [YES, NO], AGAIN.about(card=name(t, d.card)))
         t.then(*([d.part(self.block), replace(d, count=d.count + 1)] if again else [d.next()]))
 
@@ -325,8 +321,6 @@ class Later(Standing):
         return False
 
     def do(self, t: Table, d: Doing) -> None:
-        from mathom.games.fellowship.rules.lasting import last
-
         last(t, d.next(), self, d.it or (NOBODY,), 1)
         t.then(d.next())
 

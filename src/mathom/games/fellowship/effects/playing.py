@@ -10,7 +10,7 @@ from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.filters import Filter, It
 from mathom.games.fellowship.language import Doing, Word
 from mathom.games.fellowship.rules.options import NO, card_options
-from mathom.games.fellowship.rules.path import why_not_own_site
+from mathom.games.fellowship.rules.path import play_site, why_not_own_site
 from mathom.games.fellowship.rules.playing import (
     PlayCard,
     Reshuffle,
@@ -132,6 +132,16 @@ class Play(Word):
             yield from self._play(t, d, card, Reshuffle(d.by))
 
 
+class Playable(Filter):
+    """One that its owner could play now."""
+
+    def matches(self, t: Table, card: int, d: Doing) -> bool:
+        return why_not_play_somewhere(t, d.by, card, owed=d.owed) is None
+
+
+PLAYABLE: Final = Playable()
+
+
 @dataclass(frozen=True)
 class NextSite(Word):
     """The next site of the path, from one's own adventure deck; another's that lies there already
@@ -146,8 +156,6 @@ class NextSite(Word):
         return self.why_not(t, d)
 
     def do(self, t: Table, d: Doing) -> None:
-        from mathom.games.fellowship.rules.path import play_site
-
         t.then(d.next())
         if self.why_not(t, d) is None:
             play_site(t, d.by, t.seats[t.free].marker + 1)
@@ -175,8 +183,6 @@ class OwnSite(Word):
         return self.why_not(t, d)
 
     def do(self, t: Table, d: Doing) -> None:
-        from mathom.games.fellowship.rules.path import play_site
-
         t.then(d.next())
         number = self._number(t, d)
         if number and self.why_not(t, d) is None:

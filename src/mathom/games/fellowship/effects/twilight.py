@@ -3,12 +3,15 @@
 from dataclasses import dataclass
 from typing import Final
 
+from msgspec.structs import replace
+
 from mathom.core.ask import Option, Play, Question, choose
 from mathom.core.message import Message
 from mathom.core.why import Why
 from mathom.games.fellowship.amounts import UpTo
 from mathom.games.fellowship.language import Amount, Doing, Word, amount
 from mathom.games.fellowship.rules import deeds
+from mathom.games.fellowship.rules.ending import Losing
 from mathom.games.fellowship.rules.lasting import limited
 from mathom.games.fellowship.rules.zones import name
 from mathom.games.fellowship.state import Table
@@ -45,8 +48,6 @@ class AddTwilight(Word):
         ]
         chosen = yield from choose(d.by, offered, HOW_MUCH.about(card=name(t, d.card)))
         deeds.add_twilight(t, chosen)
-        from msgspec.structs import replace
-
         t.then(replace(d.next(), x=chosen))
 
 
@@ -115,8 +116,6 @@ class Corrupt(Word):
     """The Ring-bearer is corrupted: the player loses (T-21.3)."""
 
     def do(self, t: Table, d: Doing) -> None:
-        from mathom.games.fellowship.rules.ending import Losing
-
         t.then(Losing((t.free,), "corrupted"))
 
 
