@@ -222,7 +222,7 @@ SIMPLE: dict[type, Reader] = {
     f.Skirmishing: lambda x: "skirmishing",
     f.Unassigned: lambda x: "unassigned",
     f.NewRace: lambda x: "race-not-in-play",
-    f.Playable: lambda x: "playable",
+    playing.Playable: lambda x: "playable",
 }
 _READERS.update(SIMPLE)
 

@@ -26,6 +26,7 @@ from mathom.games.fellowship.rules.assignment import Assignment, FierceRound
 from mathom.games.fellowship.rules.changes import Change, changed
 from mathom.games.fellowship.rules.own_actions import OwnActions
 from mathom.games.fellowship.rules.path import Move
+from mathom.games.fellowship.rules.phases import PhaseEnds
 from mathom.games.fellowship.rules.setup import AGENDA, new_table
 from mathom.games.fellowship.rules.skirmish import NextSkirmish
 from mathom.games.fellowship.rules.sources import keyword, strength, vitality
@@ -238,16 +239,16 @@ class Scene:
             FELLOWSHIP: [
                 OwnActions(FREE),
                 Move(),
-                turns.PhaseEnds(FELLOWSHIP, FREE),
+                PhaseEnds(FELLOWSHIP, FREE),
                 turns.ShadowPhases(),
             ],
             SHADOW: [
                 OwnActions(SHADOWS),
-                turns.PhaseEnds(SHADOW, SHADOWS),
+                PhaseEnds(SHADOW, SHADOWS),
                 turns.Fray(MANEUVER),
             ],
-            MANEUVER: [Actions(), turns.PhaseEnds(MANEUVER), turns.Fray(ARCHERY)],
-            ARCHERY: [Actions(), Archery(), turns.PhaseEnds(ARCHERY), turns.Fray(ASSIGNMENT)],
+            MANEUVER: [Actions(), PhaseEnds(MANEUVER), turns.Fray(ARCHERY)],
+            ARCHERY: [Actions(), Archery(), PhaseEnds(ARCHERY), turns.Fray(ASSIGNMENT)],
             ASSIGNMENT: [Assignment(), turns.BeforeRegroup()],
             SKIRMISH: [NextSkirmish(), FierceRound(), turns.BeforeRegroup()],
             REGROUP: [turns.BeforeRegroup()],

@@ -28,8 +28,8 @@ from mathom.games.fellowship.decks.random import random_deck
 from mathom.games.fellowship.effects.targets import Targeted
 from mathom.games.fellowship.game import GAME
 from mathom.games.fellowship.parts import House
+from mathom.games.fellowship.rules.answering import RESPONDING
 from mathom.games.fellowship.rules.setup import new_table
-from mathom.games.fellowship.rules.windows import RESPONDING
 from mathom.games.fellowship.rules.zones import enter_play
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import MINIONS

@@ -49,6 +49,7 @@ class StrengthOf(Amount):
     who: Filter
 
     def of(self, t: Table, d: Doing) -> int:
+        # What gives strength is a word with an amount.
         from mathom.games.fellowship.rules.sources import strength
 
         return sum(strength(t, card) for card in self.who.these(t, d))

@@ -3,14 +3,10 @@
 Filled when the game is imported; the numbers are the order of the sets, and of the cards in each.
 """
 
-from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
-from mathom.cards.piles import bits
-from mathom.cards.trees import walk
-from mathom.games.fellowship.language import Block, Standing, Word
-from mathom.games.fellowship.terms import PHASES
+from mathom.games.fellowship.language import Block, Standing
 
 if TYPE_CHECKING:
     from mathom.games.fellowship.abilities import Action, Response, When
@@ -51,63 +47,6 @@ SAYS: Final[list[frozenset[type[Standing]]]] = []
 """By print: the kinds of words in its text that hold, always or once they are done."""
 GRANTED: Final[set[str]] = set()
 """Keywords that some text gives: of these what is printed does not tell all."""
-
-
-def fill(cards: Iterable["Card"]) -> None:
-    """Number the cards and their texts."""
-    for card in sorted(cards, key=lambda card: (card.set, card.number)):
-        _add(card)
-
-
-def _add(card: "Card") -> None:
-    # Abilities are made of filters, and those look things up here.
-    from mathom.games.fellowship.abilities import Action, Response, When
-
-    NUMBER[card.name] = len(CARDS)
-    COLLECTED[card.set, card.number] = card.name
-    CARDS.append(card)
-    NAME.append(card.name)
-    TITLE.append(card.title)
-    TYPE.append(card.type)
-    SIDE.append(card.side)
-    UNIQUE.append(card.unique)
-    COST.append(card.cost)
-    STRENGTH.append(card.strength)
-    VITALITY.append(card.vitality)
-    for block in card.blocks:
-        _number(block)
-    standing = Block(card.standing)
-    _number(standing)
-    STANDING.append([(standing.number, at, word) for at, word in enumerate(card.standing)])
-    SPEAKS.append(bool(card.abilities or card.standing or card.copied))
-    numbered = list(enumerate(card.abilities))
-    ACTIONS.append(
-        [
-            [(n, text) for n, text in numbered if isinstance(text, Action) and phase in text.phases]
-            for phase in range(len(PHASES))
-        ]
-    )
-    ACTS.append(bits(phase for phase, texts in enumerate(ACTIONS[-1]) if texts))
-    responses: dict[int, list[tuple[int, Response]]] = {}
-    whens: dict[int, list[tuple[int, When]]] = {}
-    for n, text in numbered:
-        if isinstance(text, Response):
-            for kind in text.trigger.listens():
-                responses.setdefault(kind, []).append((n, text))
-        elif isinstance(text, When):
-            for kind in text.trigger.listens():
-                whens.setdefault(kind, []).append((n, text))
-    RESPONSES.append(responses)
-    WHENS.append(whens)
-    HEARS.append(bits({*responses, *whens}))
-    ANSWERS.append(bits(responses) if card.type == "event" else 0)
-    words = [
-        word
-        for word in walk((*card.standing, *(block.words for block in card.blocks)))
-        if isinstance(word, Standing)
-    ]
-    SAYS.append(frozenset(map(type, words)))
-    GRANTED.update(word.keyword for word in words if hasattr(word, "keyword"))
 
 
 @lru_cache(256)
@@ -163,15 +102,3 @@ def answering(side: int, happening: int) -> tuple[int, ...]:
         for kind, answers in enumerate(ANSWERS)
         if SIDE[kind] == side and answers >> happening & 1
     )
-
-
-def _number(block: Block) -> None:
-    block.number = len(BLOCKS)
-    BLOCKS.append(block)
-    for word in block.words:
-        _number_within(word)
-
-
-def _number_within(word: Word) -> None:
-    for inner in word.blocks:
-        _number(inner)

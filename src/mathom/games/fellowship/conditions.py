@@ -9,6 +9,7 @@ from mathom.games.fellowship.filters import Filter
 from mathom.games.fellowship.language import Amount, Condition, Doing
 from mathom.games.fellowship.players import Player
 from mathom.games.fellowship.rules.activity import in_play, meant, site_of
+from mathom.games.fellowship.rules.zones import deck_size
 from mathom.games.fellowship.state import Table, here
 from mathom.games.fellowship.terms import NOBODY
 
@@ -132,8 +133,6 @@ class DeckEmpty(Condition):
     whose: Player
 
     def why_not(self, t: Table, d: Doing) -> Why | None:
-        from mathom.games.fellowship.rules.zones import deck_size
-
         empty = any(deck_size(t, seat) == 0 for seat in self.whose.seats(t, d))
         return None if empty else DECK_NOT_EMPTY
 

@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.language import Doing, Node
 from mathom.games.fellowship.parts import Fight
+from mathom.games.fellowship.rules.activity import in_play, site_of
 from mathom.games.fellowship.state import Table, here
 from mathom.games.fellowship.terms import (
     CHARACTERS,
@@ -315,6 +316,7 @@ class Keyword(Filter):
             return True
         if self.printed:
             return False
+        # What gives keywords is a word about cards, and says with a filter which.
         from mathom.games.fellowship.rules.sources import keyword
 
         return keyword(t, card, self.keyword) > 0
@@ -487,8 +489,6 @@ class AtSite(Filter):
     where: Filter
 
     def matches(self, t: Table, card: int, d: Doing) -> bool:
-        from mathom.games.fellowship.rules.activity import site_of
-
         site = site_of(t, card)
         return site != NOBODY and self.where.matches(t, site, d)
 
@@ -523,6 +523,7 @@ class Exhausted(Filter):
     """One wound from death (T-3.17)."""
 
     def matches(self, t: Table, card: int, d: Doing) -> bool:
+        # The same: `sources` asks for words about cards.
         from mathom.games.fellowship.rules.sources import vitality
 
         return vitality(t, card) - t.wounds[card] <= 1
@@ -556,21 +557,10 @@ class NewRace(Filter):
     """One of whose race nobody is in play: companions, allies, whoever can be spotted (T-32.1)."""
 
     def matches(self, t: Table, card: int, d: Doing) -> bool:
-        from mathom.games.fellowship.rules.activity import in_play
-
         race = catalogue.CARDS[t.print_of[card]].race
         return not any(
             catalogue.CARDS[t.print_of[other]].race == race for other in in_play(t, CHARACTER, d)
         )
-
-
-class Playable(Filter):
-    """One that its owner could play now."""
-
-    def matches(self, t: Table, card: int, d: Doing) -> bool:
-        from mathom.games.fellowship.rules.playing import why_not_play_somewhere
-
-        return why_not_play_somewhere(t, d.by, card, owed=d.owed) is None
 
 
 # --- How texts call them
@@ -678,7 +668,6 @@ ROAMING: Final = Roaming()
 SKIRMISHING: Final = Skirmishing()
 UNASSIGNED: Final = Unassigned()
 NEW_RACE: Final = NewRace()
-PLAYABLE: Final = Playable()
 YOURS: Final = Your(ANYTHING)
 
 

@@ -12,14 +12,14 @@ from mathom.core.chance import Chance
 from mathom.core.event import Line
 from mathom.core.game import Game, Options, Result, Setting
 from mathom.core.printed import Printed
-from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.about import about
 from mathom.games.fellowship.cards import CARDS
 from mathom.games.fellowship.decks.code import deck_of
 from mathom.games.fellowship.decks.known import KNOWN
+from mathom.games.fellowship.filling import fill
 from mathom.games.fellowship.moments import MOMENTS
 from mathom.games.fellowship.parts import Brought, House
-from mathom.games.fellowship.rules import doing as _doing  # the rule by which texts are done
+from mathom.games.fellowship.rules import answering, doing, losing
 from mathom.games.fellowship.rules.ending import outcome
 from mathom.games.fellowship.rules.gathering import pack_of
 from mathom.games.fellowship.rules.moments import WINDOWS
@@ -35,8 +35,9 @@ if TYPE_CHECKING:
     from mathom.core.scene import Scene
     from mathom.core.voice import Text
 
-catalogue.fill(CARDS)
-assert _doing
+fill(CARDS)
+RULES_APART = (answering, doing, losing)
+"""Rules of frames that stand elsewhere; nobody else imports them."""
 
 PAIRINGS = {
     f"{one}-{other}": (f"{one}-starter", f"{other}-starter")
@@ -174,6 +175,7 @@ class FellowshipGame(Game[Table]):
         return about(state, line)
 
     def printed(self) -> list[Printed]:
+        # These and the following are for some who play, and take time to load.
         from mathom.games.fellowship.browse import printed
 
         return printed()

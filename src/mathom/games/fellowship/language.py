@@ -127,6 +127,11 @@ class Word(Node):
         return False
 
     @property
+    def silences(self) -> bool:
+        """Whether a card has no text as long as this holds for it."""
+        return False
+
+    @property
     def is_paid_by_way(self) -> bool:
         """Whether it is a choice of ways, each with the price of the whole action."""
         return False

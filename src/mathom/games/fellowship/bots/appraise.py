@@ -63,6 +63,7 @@ from mathom.games.fellowship.effects.twilight import HOW_MUCH
 from mathom.games.fellowship.language import Doing, Word
 from mathom.games.fellowship.parts import Due, Fight
 from mathom.games.fellowship.rules.actions import ACTING, PlayEvent, Use
+from mathom.games.fellowship.rules.answering import ORDER, RESPONDING, RespondByEvent
 from mathom.games.fellowship.rules.archery import (
     ARCHERS,
     ARCHERY_TARGET,
@@ -84,7 +85,7 @@ from mathom.games.fellowship.rules.setup import BID, NEW_HAND, PLACE, START
 from mathom.games.fellowship.rules.skirmish import SKIRMISH_NEXT
 from mathom.games.fellowship.rules.sources import keyword
 from mathom.games.fellowship.rules.turn import DISCARD_DOWN, MOVE_AGAIN, RECONCILE, SANCTUARY
-from mathom.games.fellowship.rules.windows import ORDER, RESPONDING, RespondByEvent, Window
+from mathom.games.fellowship.rules.windows import Window
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import HAND, HAND_SIZE, MINIONS, NOBODY, START_BUDGET
 

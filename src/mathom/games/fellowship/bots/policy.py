@@ -9,12 +9,12 @@ from mathom.games.fellowship.effects.flow import WHICH_PLAYER
 from mathom.games.fellowship.effects.hands import FROM_HAND, TO_PUT_UNDER, TO_SHUFFLE_IN, TO_TAKE
 from mathom.games.fellowship.effects.showing import TO_REORDER
 from mathom.games.fellowship.effects.table import TO_STACK
+from mathom.games.fellowship.rules.answering import ORDER
 from mathom.games.fellowship.rules.bringing import BRING, BUILD
 from mathom.games.fellowship.rules.gathering import DRAFT
 from mathom.games.fellowship.rules.own_actions import Transfer
 from mathom.games.fellowship.rules.setup import BID, NEW_HAND, PLACE, START
 from mathom.games.fellowship.rules.turn import DISCARD_DOWN, MOVE_AGAIN, RECONCILE, SANCTUARY
-from mathom.games.fellowship.rules.windows import ORDER
 
 CHORES: Final = frozenset(
     (

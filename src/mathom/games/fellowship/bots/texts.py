@@ -84,7 +84,8 @@ from mathom.games.fellowship.effects.twilight import (
     RemoveTwilight,
 )
 from mathom.games.fellowship.filters import Filter, It
-from mathom.games.fellowship.language import Block, Doing, Word, amount
+from mathom.games.fellowship.language import Amount, Block, Doing, Word, amount
+from mathom.games.fellowship.rules.activity import in_play as spotted
 from mathom.games.fellowship.rules.archery import archery_total
 from mathom.games.fellowship.rules.playing import cost_of
 from mathom.games.fellowship.state import Table
@@ -350,9 +351,6 @@ def _later(t: Table, word: Later, d: Doing, deep: int) -> float:
 
 
 def _spot_x(t: Table, word: SpotX, d: Doing, deep: int) -> float:
-    from mathom.games.fellowship.language import Amount
-    from mathom.games.fellowship.rules.activity import in_play as spotted
-
     which = word.which
     most = which.of(t, d) if isinstance(which, Amount) else len(spotted(t, which, d))
     return worth_of(t, replace(d.next(), x=most), deep)

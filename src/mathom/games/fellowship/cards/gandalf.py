@@ -18,7 +18,7 @@ from mathom.games.fellowship.effects.flow import one_of
 from mathom.games.fellowship.effects.hands import DISCARD_PILE, discard_from_hand, draw, take
 from mathom.games.fellowship.effects.health import exert
 from mathom.games.fellowship.effects.interrupting import prevent, spare_token
-from mathom.games.fellowship.effects.playing import play
+from mathom.games.fellowship.effects.playing import PLAYABLE, play
 from mathom.games.fellowship.effects.showing import hand, look_at, reveal, sift, top
 from mathom.games.fellowship.effects.spotting import spot_x
 from mathom.games.fellowship.effects.standing import cost, gains, move_limit, strength
@@ -50,7 +50,6 @@ from mathom.games.fellowship.filters import (
     ORC,
     PIPE,
     PIPEWEED,
-    PLAYABLE,
     POSSESSION,
     SELF,
     SHOWN,

@@ -147,6 +147,7 @@ def _name(line: str) -> str:
 @cache
 def _words(heading: str) -> frozenset[str]:
     """All that a heading is called in both languages."""
+    # The game reads decks.
     from mathom.games.fellowship.game import GAME
 
     said = [voice(lang, GAME)(heading).split(APART) for lang in LANGUAGES]

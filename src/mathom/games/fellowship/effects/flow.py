@@ -26,6 +26,7 @@ from mathom.games.fellowship.language import (
 )
 from mathom.games.fellowship.parts import Happening, Lasting
 from mathom.games.fellowship.players import Player
+from mathom.games.fellowship.rules.lasting import last
 from mathom.games.fellowship.rules.options import NO, YES, player_options
 from mathom.games.fellowship.rules.zones import hides, name
 from mathom.games.fellowship.state import Table
@@ -146,6 +147,7 @@ class OneOf(Payable):
 
 def _said(t: Table, d: Doing, part: Block) -> Message:
     """How the card puts it, so that nobody has to guess what they choose."""
+    # How a text sounds is made from all its words, and this is one.
     from mathom.games.fellowship.speech.choices import clause
 
     return clause(t.print_of[d.text], part)
@@ -282,8 +284,6 @@ class Later(Standing):
         return False
 
     def do(self, t: Table, d: Doing) -> None:
-        from mathom.games.fellowship.rules.lasting import last
-
         last(t, d.next(), self, d.it or (NOBODY,), 1)
         t.then(d.next())
 

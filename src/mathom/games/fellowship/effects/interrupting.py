@@ -6,6 +6,7 @@ from typing import Final
 from mathom.core.ask import Play
 from mathom.games.fellowship.language import Block, Doing, Said, Word, block
 from mathom.games.fellowship.rules.deeds import spare
+from mathom.games.fellowship.rules.turn import end_phase_now
 from mathom.games.fellowship.rules.windows import replace_deed
 from mathom.games.fellowship.state import Table
 
@@ -49,8 +50,6 @@ class EndPhase(Word):
     """The phase ends at once."""
 
     def do(self, t: Table, d: Doing) -> None:
-        from mathom.games.fellowship.rules.turn import end_phase_now
-
         t.then(d.next())
         end_phase_now(t)
 

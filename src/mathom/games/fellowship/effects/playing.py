@@ -129,6 +129,16 @@ class Play(FromAmong, Payable):
             yield from self._play(t, d, card, Reshuffle(d.by))
 
 
+class Playable(Filter):
+    """One that its owner could play now."""
+
+    def matches(self, t: Table, card: int, d: Doing) -> bool:
+        return why_not_play_somewhere(t, d.by, card, owed=d.owed) is None
+
+
+PLAYABLE: Final = Playable()
+
+
 @dataclass(frozen=True)
 class NextSite(Word):
     """The next site of the path, from one's own adventure deck; another's that lies there already

@@ -20,6 +20,7 @@ from mathom.games.fellowship.rules.assignment import (
 )
 from mathom.games.fellowship.rules.changes import changed
 from mathom.games.fellowship.rules.options import card_options
+from mathom.games.fellowship.rules.skirmish import cancel
 from mathom.games.fellowship.rules.zones import name
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import NOBODY
@@ -98,8 +99,6 @@ class CancelSkirmish(Word):
         return None if self.who.matches(t, fight.defender, d) else NO_SKIRMISH
 
     def do(self, t: Table, d: Doing) -> None:
-        from mathom.games.fellowship.rules.skirmish import cancel
-
         t.then(d.next())
         if self.why_not(t, d) is None:
             cancel(t)

@@ -5,7 +5,7 @@ from typing import Final
 
 from mathom.core.ask import Question
 from mathom.games.fellowship.effects.targets import Each, Targeted, Who
-from mathom.games.fellowship.filters import ANYTHING, Filter, Keyword
+from mathom.games.fellowship.filters import ANYTHING, RING_BEARER, THE_ONE_RING, Filter, Keyword
 from mathom.games.fellowship.language import (
     DEFAULT_UNTIL,
     Amount,
@@ -15,6 +15,9 @@ from mathom.games.fellowship.language import (
     amount,
 )
 from mathom.games.fellowship.players import Player
+from mathom.games.fellowship.rules.changes import Change, changed
+from mathom.games.fellowship.rules.lasting import last, limited
+from mathom.games.fellowship.rules.memo import context
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import FREE_SIDE, NOBODY
 
@@ -44,8 +47,6 @@ class Holds(Targeted, Standing):
     def act(self, t: Table, d: Doing, cards: tuple[int, ...]) -> None:
         """What is counted is counted now, once."""
         if cards:
-            from mathom.games.fellowship.rules.lasting import last
-
             last(t, d, self, cards, self.much(t, d))
         t.then(d)
 
@@ -66,8 +67,6 @@ class Strength(Holds):
         return amount(self.n, t, d)
 
     def act(self, t: Table, d: Doing, cards: tuple[int, ...]) -> None:
-        from mathom.games.fellowship.rules.lasting import last, limited
-
         much = self.much(t, d)
         if self.most:
             much = limited(t, d, much, self.most)
@@ -136,10 +135,12 @@ class BurdensStay(Holds):
 class RingHasNoText(Holds):
     """The One Ring has no game text. Its bonuses stay."""
 
+    @property
+    def silences(self) -> bool:
+        return True
+
     def act(self, t: Table, d: Doing, cards: tuple[int, ...]) -> None:
         """Which texts are heard is kept with what is in play."""
-        from mathom.games.fellowship.rules.changes import Change, changed
-
         super().act(t, d, cards)
         changed(t, Change.TABLE)
 
@@ -165,8 +166,6 @@ class IgnoreBonus(Holds):
         """Whether it holds for an item of that bearer."""
         if self.on is None:
             return True
-        from mathom.games.fellowship.rules.memo import context
-
         return self.on.matches(t, bearer, context(t, source))
 
 
@@ -177,8 +176,6 @@ class CannotAssign(Holds):
     to: Filter = ANYTHING
 
     def act(self, t: Table, d: Doing, cards: tuple[int, ...]) -> None:
-        from mathom.games.fellowship.rules.lasting import last
-
         last(t, d, self, cards, 1, tuple(self.to.these(t, d)))
         t.then(d)
 
@@ -203,8 +200,6 @@ class OfTable(Standing):
         return self.much(t, d)
 
     def do(self, t: Table, d: Doing) -> None:
-        from mathom.games.fellowship.rules.lasting import last
-
         last(t, d.next(), self, (NOBODY,), self.much(t, d))
         t.then(d.next())
 
@@ -321,14 +316,10 @@ does_not_shoot: Final = DoesNotShoot
 
 
 def burdens_stay() -> BurdensStay:
-    from mathom.games.fellowship.filters import RING_BEARER
-
     return BurdensStay(RING_BEARER)
 
 
 def ring_has_no_text() -> RingHasNoText:
-    from mathom.games.fellowship.filters import THE_ONE_RING
-
     return RingHasNoText(Each(THE_ONE_RING))
 
 

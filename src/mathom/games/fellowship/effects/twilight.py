@@ -16,6 +16,7 @@ from mathom.games.fellowship.language import (
     amount,
 )
 from mathom.games.fellowship.rules import deeds
+from mathom.games.fellowship.rules.ending import Losing
 from mathom.games.fellowship.rules.lasting import limited
 from mathom.games.fellowship.rules.options import number_options
 from mathom.games.fellowship.rules.zones import name
@@ -102,8 +103,6 @@ class Corrupt(Word):
     """The Ring-bearer is corrupted: the player loses (T-21.3)."""
 
     def do(self, t: Table, d: Doing) -> None:
-        from mathom.games.fellowship.rules.ending import Losing
-
         t.then(Losing((t.free,), "corrupted"))
 
 

@@ -1,16 +1,19 @@
 """Which cards take part in this turn, and where."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from mathom.games.fellowship import catalogue
-from mathom.games.fellowship.filters import Filter
 from mathom.games.fellowship.language import Doing
 from mathom.games.fellowship.rules.memo import memo
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import NOBODY, SUPPORT
 
+if TYPE_CHECKING:
+    from mathom.games.fellowship.filters import Filter
 
-def in_play(t: Table, which: Filter, d: Doing) -> list[int]:
+
+def in_play(t: Table, which: "Filter", d: Doing) -> list[int]:
     """The active cards that a filter means (T-24.1, T-32.1). Sites on the path can always be
     spotted.
     """
@@ -25,12 +28,12 @@ def in_play(t: Table, which: Filter, d: Doing) -> list[int]:
     ]
 
 
-def meant(t: Table, which: Filter, d: Doing) -> Sequence[int]:
+def meant(t: Table, which: "Filter", d: Doing) -> Sequence[int]:
     """The cards that a text means: certain ones wherever they are, or such as are in play."""
     return which.these(t, d) if which.fixed else in_play(t, which, d)
 
 
-def count_in_play(t: Table, which: Filter, d: Doing) -> int:
+def count_in_play(t: Table, which: "Filter", d: Doing) -> int:
     return len(in_play(t, which, d))
 
 
@@ -49,14 +52,3 @@ def site_number(t: Table, card: int) -> int:
     if printed.type == "ally" and t.zone[card] == SUPPORT:
         return printed.home
     return t.seats[t.free].marker
-
-
-def takes_part(t: Table, card: int) -> bool:
-    """Whether an ally may take part in archery and skirmishes: at home, or because a card lets it
-    (T-22.6, T-22.7).
-    """
-    from mathom.games.fellowship.effects.standing import JoinsIn
-    from mathom.games.fellowship.rules.sources import holds
-
-    home = catalogue.CARDS[t.print_of[card]].home
-    return home == t.seats[t.free].marker or holds(t, JoinsIn, card)

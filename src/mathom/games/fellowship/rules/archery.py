@@ -8,7 +8,7 @@ from mathom.core.message import by_seat
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.effects.standing import ArcheryTotal, DoesNotShoot
 from mathom.games.fellowship.moments import ArcheryFire
-from mathom.games.fellowship.rules.activity import takes_part
+from mathom.games.fellowship.rules.allies import takes_part
 from mathom.games.fellowship.rules.deeds import Wounding, can_be_wounded, is_in_play
 from mathom.games.fellowship.rules.memo import memo
 from mathom.games.fellowship.rules.options import DONE, card_options, player_options

@@ -14,11 +14,13 @@ from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.effects.standing import CannotAssign
 from mathom.games.fellowship.parts import Fight, Happening
 from mathom.games.fellowship.rules.actions import INACTIVE, Actions
-from mathom.games.fellowship.rules.activity import takes_part
+from mathom.games.fellowship.rules.allies import takes_part
 from mathom.games.fellowship.rules.changes import changed
 from mathom.games.fellowship.rules.memo import memo
 from mathom.games.fellowship.rules.naming import TableDeed, about_card, both_on_table
 from mathom.games.fellowship.rules.options import DONE, MOST_KEPT, pair_option
+from mathom.games.fellowship.rules.phases import PhaseBegins, PhaseEnds, is_skipped
+from mathom.games.fellowship.rules.skirmish import NextSkirmish
 from mathom.games.fellowship.rules.sources import keyword, lasting_word
 from mathom.games.fellowship.rules.windows import answerable, window_on
 from mathom.games.fellowship.rules.zones import name
@@ -68,9 +70,6 @@ class Assignment(TableFrame, frozen=True):
 
 @rule(Assignment)
 def assignment(t: Table, f: Assignment) -> None:
-    from mathom.games.fellowship.rules.skirmish import NextSkirmish
-    from mathom.games.fellowship.rules.turn import PhaseBegins, PhaseEnds, is_skipped
-
     minions = round_minions(t, f.fierce)
     frames: list[TableFrame] = []
     if minions and not is_skipped(t, ASSIGNMENT):

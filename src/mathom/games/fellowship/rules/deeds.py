@@ -14,6 +14,7 @@ from mathom.games.fellowship.effects.standing import (
 )
 from mathom.games.fellowship.parts import Happening
 from mathom.games.fellowship.rules.changes import Change, changed
+from mathom.games.fellowship.rules.ending import Losing
 from mathom.games.fellowship.rules.sources import holds, vitality
 from mathom.games.fellowship.rules.windows import answerable, window_on
 from mathom.games.fellowship.rules.zones import (
@@ -276,8 +277,6 @@ class RingLost(TableFrame, frozen=True):
 @rule(RingLost)
 def ring_lost(t: Table, f: RingLost) -> None:
     if t.seats[f.seat].ring_bearer == f.card:
-        from mathom.games.fellowship.rules.ending import Losing
-
         t.then(Losing((f.seat,), "killed"))
 
 

@@ -30,6 +30,7 @@ def last(
 
 
 def _tell(t: Table, source: int, word: Standing, cards: tuple[int, ...], much: int) -> None:
+    # These are done by `last`.
     from mathom.games.fellowship.effects.standing import Gains, Strength
 
     whom: dict[str, Arg] = {"cards": names(t, [card for card in cards if card != NOBODY])}

@@ -251,12 +251,10 @@ class Memo:
 
 def _silent(t: Table) -> list[int]:
     """A Ring that has no text for now."""
-    from mathom.games.fellowship.effects.standing import RingHasNoText
-
     return [
         card
         for lasting in t.lasting
-        if isinstance(catalogue.BLOCKS[lasting.block].words[lasting.at], RingHasNoText)
+        if catalogue.BLOCKS[lasting.block].words[lasting.at].silences
         for card in lasting.cards
     ]
 

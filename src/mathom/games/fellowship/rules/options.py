@@ -105,6 +105,7 @@ def use_option(kind: int, tag: int, text: int, which: int, deed: D) -> Option[D]
     code, said = f"use {handle}", label("use", named)
     abilities = catalogue.CARDS[text].abilities
     if len(abilities) > 1:
+        # How a text sounds is made from all words, and many offer options.
         from mathom.games.fellowship.speech.choices import clause
 
         code = f"use {handle} {which + 1}"

@@ -16,6 +16,7 @@ from mathom.games.fellowship.rules.actions import Actions
 from mathom.games.fellowship.rules.changes import changed
 from mathom.games.fellowship.rules.deeds import Dying, Wounding, is_in_play
 from mathom.games.fellowship.rules.lasting import phase_is_over
+from mathom.games.fellowship.rules.phases import PhaseBegins, PhaseEnds, is_skipped
 from mathom.games.fellowship.rules.sources import (
     LOST,
     Share,
@@ -41,8 +42,6 @@ class NextSkirmish(TableFrame, frozen=True):
 
 @rule(NextSkirmish)
 def next_skirmish(t: Table, f: NextSkirmish) -> Play | None:
-    from mathom.games.fellowship.rules.turn import is_skipped
-
     if not t.fights:
         return None
     if is_skipped(t, SKIRMISH):
@@ -72,8 +71,6 @@ def _choose_skirmish(t: Table) -> Play:
 
 
 def _fight(t: Table, fight: Fight) -> None:
-    from mathom.games.fellowship.rules.turn import PhaseBegins, PhaseEnds
-
     t.fights.remove(fight)
     t.fight = fight
     t.phase = SKIRMISH

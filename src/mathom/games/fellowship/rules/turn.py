@@ -6,18 +6,21 @@ from mathom.core.agenda import rule
 from mathom.core.ask import Ask, Option, Play, Question, choose
 from mathom.core.event import NOTABLE
 from mathom.core.message import Message, by_seat
-from mathom.games.fellowship.effects.standing import Skip
+from mathom.games.fellowship.effects.hands import discard_held
 from mathom.games.fellowship.parts import Happening
 from mathom.games.fellowship.rules.actions import Actions
+from mathom.games.fellowship.rules.archery import Archery
+from mathom.games.fellowship.rules.assignment import Assignment
 from mathom.games.fellowship.rules.changes import Change, changed
 from mathom.games.fellowship.rules.deeds import DiscardingAll, Healing, can_heal, take_ring_off
 from mathom.games.fellowship.rules.ending import Winning
-from mathom.games.fellowship.rules.lasting import phase_is_over, regroup_begins, turn_is_over
+from mathom.games.fellowship.rules.lasting import turn_is_over
 from mathom.games.fellowship.rules.memo import memo
 from mathom.games.fellowship.rules.options import DONE, KEEP_ALL, card_options
 from mathom.games.fellowship.rules.own_actions import OwnActions
 from mathom.games.fellowship.rules.path import Move, may_move
-from mathom.games.fellowship.rules.sources import keyword, pieces
+from mathom.games.fellowship.rules.phases import PhaseBegins, PhaseEnds, is_skipped
+from mathom.games.fellowship.rules.sources import keyword
 from mathom.games.fellowship.rules.windows import answerable, window_on
 from mathom.games.fellowship.rules.zones import draw
 from mathom.games.fellowship.state import Table, TableFrame, here, shadow_players
@@ -30,11 +33,9 @@ from mathom.games.fellowship.terms import (
     MANEUVER,
     MINIONS,
     NOBODY,
-    PHASES,
     REGROUP,
     SANCTUARY_HEALING,
     SHADOW,
-    SKIRMISH,
     TURN,
 )
 from mathom.games.fellowship.triggers import BEGINS, ENDS
@@ -100,57 +101,6 @@ def _heal_at_sanctuary(t: Table, f: Sanctuary, hurt: list[int]) -> Play:
         t.then(Healing(card), Sanctuary(f.left - 1))
 
 
-class PhaseBegins(TableFrame, frozen=True):
-    phase: int
-    seat: int = NOBODY
-    """Whose phase it is, for those that are one player's."""
-
-
-@rule(PhaseBegins)
-def phase_begins(t: Table, f: PhaseBegins) -> None:
-    t.phase = f.phase
-    if f.phase == FELLOWSHIP:
-        t.drawn = 0
-    changed(t)
-    if t.story is not None:
-        _tell_phase(t, f)
-    if f.phase == REGROUP:
-        regroup_begins(t)
-        for seat in range(len(t.seats)):
-            take_ring_off(t, seat)
-    if answerable(t, BEGINS):
-        t.then(window_on(Happening(BEGINS, f.seat, on=f.phase)))
-
-
-def _tell_phase(t: Table, f: PhaseBegins) -> None:
-    if f.phase in (SHADOW, FELLOWSHIP):
-        t.tell("phase-of", {"phase": f"phase-{PHASES[f.phase]}", **by_seat(f.seat)})
-    elif f.phase != SKIRMISH:
-        t.tell("phase", {"phase": f"phase-{PHASES[f.phase]}"})
-
-
-class PhaseEnds(TableFrame, frozen=True):
-    phase: int
-    seat: int = NOBODY
-
-
-@rule(PhaseEnds)
-def phase_ends(t: Table, f: PhaseEnds) -> None:
-    if answerable(t, ENDS):
-        t.then(window_on(Happening(ENDS, f.seat, on=f.phase)), PhaseOver(f.phase))
-    else:
-        phase_is_over(t, f.phase)
-
-
-class PhaseOver(TableFrame, frozen=True):
-    phase: int
-
-
-@rule(PhaseOver)
-def phase_over(t: Table, f: PhaseOver) -> None:
-    phase_is_over(t, f.phase)
-
-
 def end_phase_now(t: Table) -> None:
     """Nobody acts any more in this phase. The Shadow phases of other players are still to come."""
     for at in range(len(t.todo) - 1, -1, -1):
@@ -182,9 +132,6 @@ class Fray(TableFrame, frozen=True):
 
 @rule(Fray)
 def fray(t: Table, f: Fray) -> None:
-    from mathom.games.fellowship.rules.archery import Archery
-    from mathom.games.fellowship.rules.assignment import Assignment
-
     if not any(t.zone[card] == MINIONS for card in memo(t).active):
         t.then(BeforeRegroup())
         return
@@ -194,12 +141,6 @@ def fray(t: Table, f: Fray) -> None:
         t.then(*_phase(t, ARCHERY, Actions(), Archery()), Fray(ASSIGNMENT))
     else:
         t.then(Assignment(), BeforeRegroup())
-
-
-def is_skipped(t: Table, phase: int) -> bool:
-    return any(
-        isinstance(word, Skip) and word.phase == phase for _, _, word in pieces(t, Skip, NOBODY)
-    )
 
 
 def _phase(t: Table, phase: int, *frames: TableFrame) -> list[TableFrame]:
@@ -249,8 +190,6 @@ def _refill(t: Table, seat: int) -> None:
 
 
 def _reconcile(t: Table, seat: int) -> Play:
-    from mathom.games.fellowship.effects.hands import discard_held
-
     prompt = RECONCILE.about(number=len(t.hands[seat]))
     card = (yield Ask(seat, [*card_options(t, t.hands[seat]), KEEP_ALL], prompt)).value
     if card is not None:

@@ -30,8 +30,15 @@ from mathom.games.fellowship.rules.path import (
     shadow_number_sources,
     who_plays_next,
 )
+from mathom.games.fellowship.rules.phases import PhaseBegins, PhaseEnds, PhaseOver
 from mathom.games.fellowship.rules.playing import bearers, cost_of, price_sources
-from mathom.games.fellowship.rules.skirmish import damage_sources, protectors, threshold
+from mathom.games.fellowship.rules.skirmish import (
+    damage_of,
+    damage_sources,
+    outcome,
+    protectors,
+    threshold,
+)
 from mathom.games.fellowship.rules.sources import (
     Share,
     at_least,
@@ -42,7 +49,6 @@ from mathom.games.fellowship.rules.sources import (
     vitality,
     vitality_sources,
 )
-from mathom.games.fellowship.rules.turn import PhaseBegins, PhaseEnds, PhaseOver
 from mathom.games.fellowship.rules.zones import deck_size, handle, name
 from mathom.games.fellowship.state import Table
 from mathom.games.fellowship.terms import (
@@ -477,8 +483,6 @@ def _sources(t: Table, found: Sequence[Share]) -> list[Source]:
 
 
 def _fight(t: Table, fight: Fight) -> FightView:
-    from mathom.games.fellowship.rules.skirmish import damage_of, outcome
-
     winners, losers, crushing = outcome(t, fight)
     return FightView(
         defender=None if fight.defender == NOBODY else handle(t, fight.defender),

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from mathom.core.message import Arg, Message
 from mathom.games.fellowship.amounts import UpTo
+from mathom.games.fellowship.effects.playing import Playable
 from mathom.games.fellowship.effects.targets import Each, Some, Who
 from mathom.games.fellowship.filters import (
     AnyCard,
@@ -36,7 +37,6 @@ from mathom.games.fellowship.filters import (
     Numbered,
     On,
     Opponents,
-    Playable,
     Race,
     RingBearer,
     Roaming,
