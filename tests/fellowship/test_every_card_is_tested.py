@@ -6,6 +6,7 @@ import pytest
 
 from mathom.cards.kit import untried
 from mathom.games.fellowship.cards import CARDS
+from mathom.games.fellowship.terms import FIRST_SET
 
 HERE = Path(__file__).parent
 CULTURES = sorted({card.culture for card in CARDS if card.culture})
@@ -25,4 +26,5 @@ def test_both_rings_are_tried() -> None:
 
 def test_every_site_is_tried() -> None:
     sites = [card.name for card in CARDS if card.type == "site"]
+    assert len([card for card in CARDS if card.type == "site" and card.set == FIRST_SET]) == 45
     assert untried(sites, HERE.glob("test_sites*.py")) == []

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from mathom.games.fellowship import catalogue
-from tests.fellowship.workshop import Workshop
+from tests.fellowship.workshop import Workshop, examples
 
 SET = Path(__file__).parent / "second_set"
 HERE = "tests/fellowship"
@@ -19,16 +19,16 @@ CARDS = (
 def shop(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
     """The game with the set, as docs/adding-a-card.md tells to add one."""
     shop = Workshop(tmp_path_factory.mktemp("second-set"))
-    shop.write("cards/barrow_downs.py", (SET / "cards.py").read_text("utf-8"))
-    shop.write(
-        "cards/__init__.py",
-        "from mathom.games.fellowship.cards.barrow_downs import BARROW_DOWNS\n"
-        "    *SITES,\n    *BARROW_DOWNS,",
-    )
-    for lang, name in (("en", "The Barrow-downs"), ("pl", "Kurhany")):
-        shop.write(f"text/names.{lang}.txt", (SET / f"names.{lang}.txt").read_text("utf-8"))
-        shop.write(f"speech/text/names.{lang}.txt", f"set-2 = {name}")
-    shop.write("tests/fellowship/facts.toml", (SET / "facts.toml").read_text("utf-8"))
+    for file, said in examples("A set"):
+        if file != "cards/barrow_downs.py":  # of which the page shows two cards
+            shop.write(file, said)
+    for file, written in (
+        ("cards/barrow_downs.py", "cards.py"),
+        ("text/names.en.txt", "names.en.txt"),
+        ("text/names.pl.txt", "names.pl.txt"),
+        ("tests/fellowship/facts.toml", "facts.toml"),
+    ):
+        shop.write(file, (SET / written).read_text("utf-8"))
     return shop
 
 

@@ -4,6 +4,7 @@ one stays what it is.
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -16,6 +17,20 @@ ROOT: Final = Path(__file__).parents[2]
 GAME: Final = Path("src/mathom/games/fellowship")
 COMPILED: Final = ("*.so", "*.pyd", "__pycache__")
 """What is written here is read as it stands."""
+
+
+PAGE: Final = ROOT / "docs" / "adding-a-card.md"
+EXAMPLE: Final = re.compile(r"^( *)```\w*\n *# (\S+)\n(.*?)^\1```$", re.M | re.S)
+"""With where it stands as its first line."""
+
+
+def examples(heading: str) -> list[tuple[str, str]]:
+    """What the page about adding cards says below a heading: where it stands, and how it reads."""
+    [section] = re.findall(rf"^### {heading}\n(.*?)^##", PAGE.read_text("utf-8"), re.M | re.S)
+    return [
+        (file, "".join(line[len(indent) :] or "\n" for line in said.splitlines(keepends=True)))
+        for indent, file, said in EXAMPLE.findall(section)
+    ]
 
 
 class Workshop:
@@ -42,7 +57,7 @@ class Workshop:
         file = self.folder / (path if path.startswith("tests/") else GAME / path)
         lines = file.read_text("utf-8").splitlines() if file.exists() else []
         new = said.strip("\n").splitlines()
-        while lines and new and new[0].startswith("from "):
+        while lines and new and (new[0].startswith("from ") or not new[0]):
             lines.insert(_first_import(lines), new.pop(0))
         at, known = _found(lines, new)
         lines[at:at] = new[known:]
@@ -80,9 +95,9 @@ def _first_import(lines: list[str]) -> int:
 
 
 def _found(lines: list[str], new: list[str]) -> tuple[int, int]:
-    """Behind which lines they go, and how many of them are there already."""
+    """Behind which lines they go, and how many of them are there already: at one place only."""
     for known in range(len(new), 0, -1):
-        for at in range(len(lines) - known + 1):
-            if lines[at : at + known] == new[:known]:
-                return at + known, known
+        places = [at for at in range(len(lines)) if lines[at : at + known] == new[:known]]
+        if len(places) == 1:
+            return places[0] + known, known
     return len(lines), 0

@@ -49,14 +49,7 @@ from mathom.games.fellowship.triggers import moves_to, played, wins
 
 BARROW_DOWNS: Final[tuple[Card, ...]] = (
     shire.companion(
-        "2R1",
-        "•Fatty",
-        "Watcher at Home",
-        HOBBIT,
-        cost=1,
-        strength=2,
-        vitality=4,
-        signet=FRODO,
+        "2R1", "•Fatty", "Watcher at Home", HOBBIT, cost=1, strength=2, vitality=4, signet=FRODO
     ).text(regroup(exert(SELF), TO, heal(another(HOBBIT & COMPANION)))),
     shire.event("2C2", "Bath Song", cost=0).text(
         fellowship(spot(2, HOBBIT & COMPANION), TO, draw(1), heal(HOBBIT & COMPANION))
