@@ -12,10 +12,11 @@ from mathom.core.event import SPECTATOR
 from mathom.core.match import Match
 from mathom.core.record import Seat
 from mathom.core.voice import LANGUAGES, voice
-from mathom.games.fellowship.drawings.sketch import COLUMNS
 from mathom.games.fellowship.game import GAME, SEATS
 
 NAMES = ("Ania", "Bartek", "Celina", "Dorota", "Edmund", "Franciszek z Bree")
+LIST = 60
+"""So narrow nothing is beside anything else."""
 EVERY = 11
 """So many choices lie between two looks."""
 COLOUR = re.compile("\x1b\\[[0-9;]*m")
@@ -35,16 +36,17 @@ def views(seats: int) -> list[Any]:
     return [*found, match.view(SPECTATOR)]
 
 
-def sketched(view: Any, lang: str = "en", colour: bool = False) -> str:
-    return GAME.sketch(view, voice(lang, GAME), NAMES[: len(view.seats)], colour)
+def sketched(view: Any, lang: str = "en", colour: bool = False, width: int = 80) -> str:
+    return GAME.sketch(view, voice(lang, GAME), NAMES[: len(view.seats)], colour, width)
 
 
+@pytest.mark.parametrize("width", [50, 80, 120])
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", SEATS)
-def test_no_line_is_too_long(seats: int, lang: str) -> None:
+def test_no_line_is_too_long(seats: int, lang: str, width: int) -> None:
     for view in views(seats):
-        lines = sketched(view, lang).splitlines()
-        assert [line for line in lines if len(line) > COLUMNS] == []
+        lines = sketched(view, lang, width=width).splitlines()
+        assert [line for line in lines if len(line) > width] == []
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -53,17 +55,18 @@ def test_colours_change_no_word(seats: int) -> None:
         assert COLOUR.sub("", sketched(view, colour=True)) == sketched(view)
 
 
-def test_the_sketch_says_whose_minions_they_are() -> None:
+def test_of_several_players_it_says_whose_minions_they_are() -> None:
+    text = voice("en", GAME)
     for view in views(6):
-        titles = re.findall("^Minions: (.*)$", sketched(view), re.MULTILINE)
-        owners = {NAMES[card.owner] for card in view.cards if card.zone == "minions"}
-        assert set(titles) == owners
-        assert len(titles) == len(owners)
+        shown = " ".join(sketched(view, width=LIST).split())
+        for card in view.cards:
+            if card.zone == "minions":
+                assert f"{text.name(card.name)} ({NAMES[card.owner]}): {card.strength}" in shown
 
 
 def test_the_sketch_goes_round_the_table() -> None:
     view = views(4)[0]
-    said = re.findall(rf"^({'|'.join(NAMES)}): ", sketched(view), re.MULTILINE)
+    said = re.findall(rf"^(?:▶ )?({'|'.join(NAMES)}) –", sketched(view), re.MULTILINE)
     assert said == [NAMES[seat] for seat in view.order]
 
 
@@ -82,4 +85,4 @@ def test_who_is_out_is_one_line() -> None:
     gone = [NAMES[seat] for seat, player in enumerate(view.seats) if player.out]
     assert gone
     for name in gone:
-        assert f"\n{name}: out of the game" in sketched(view)
+        assert f"\n{name} – out of the game" in sketched(view)
