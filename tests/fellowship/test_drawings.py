@@ -13,6 +13,7 @@ from mathom.core.match import Match
 from mathom.core.record import Seat
 from mathom.core.voice import LANGUAGES, voice
 from mathom.games.fellowship.game import GAME, SEATS
+from tests.fellowship.scene import Scene
 
 NAMES = ("Ania", "Bartek", "Celina", "Dorota", "Edmund", "Franciszek z Bree")
 LIST = 60
@@ -86,3 +87,27 @@ def test_who_is_out_is_one_line() -> None:
     assert gone
     for name in gone:
         assert f"\n{name} – out of the game" in sketched(view)
+
+
+def test_what_is_borne_and_what_is_stacked_is_told_with_its_bearer() -> None:
+    cart = "gandalfs-cart"
+    scene = Scene("gimli-dwarf-of-erebor", support=cart, hand="gimlis-helm elf-song").use(cart)
+    shown = sketched(GAME.view(scene.state, SPECTATOR))
+    assert "Gandalf's Cart [Gimli's Helm (stacked)]" in shown.replace("’", "'")
+    scene.use(cart)
+    shown = " ".join(sketched(GAME.view(scene.state, SPECTATOR)).replace("’", "'").split())
+    assert re.search(r"Gimli, Dwarf of Erebor: [^\[]* \[Gimli's Helm\]", shown)
+
+
+def test_in_a_draft_one_sees_the_pack_what_one_has_taken_and_who_gets_the_rest() -> None:
+    players = [Seat(name) for name in NAMES[:3]]
+    match = Match(GAME, players, {"variant": "full", "decks": "draft"}, "drawn")
+    for seat in range(3):
+        match.choose(seat, match.view(seat).gathering.seats[seat].pack[0])
+    own, text = match.view(0).gathering.seats[0], voice("en", GAME)
+    shown = " ".join(sketched(match.view(0)).split())
+    assert "Draft: booster 1 of" in shown
+    assert f"passes to {NAMES[own.passes_to]}" in shown
+    assert f"Drafted: {text.name(own.drafted[0])}" in shown
+    assert all(text.name(name) in shown for name in own.pack)
+    assert "Drafted" not in sketched(match.view(SPECTATOR))

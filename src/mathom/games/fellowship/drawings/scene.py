@@ -7,6 +7,8 @@ while decks are built `pack:…` and `pool:…`.
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from mathom.core.scene import DARK, GOLD, INK, PAPER, Area, Livery, Row, Scene, Thing
 from mathom.core.voice import Text
 from mathom.games.fellowship.catalogue import CARDS, NUMBER
@@ -208,7 +210,10 @@ class Table:
         ]
         words += [text.name("keyword-roaming")] if card.roaming else []
         borne = [self.card(other) for other in self.view.cards if other.on == card.id]
-        stacked = self.printed("", dict.fromkeys(card.stacked, 1), "").things
+        stacked = [
+            replace(thing, fact=text("sketch-stacked"))
+            for thing in self.printed("", dict.fromkeys(card.stacked, 1), "").things
+        ]
         known = ", ".join((*self.numbers(card), *words))
         said = f"{name} ({self.seat(card.owner)})" if theirs else name
         return Thing(

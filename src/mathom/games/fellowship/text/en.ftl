@@ -428,6 +428,7 @@ sketch-wounds = { $number ->
     [one] 1 wound
    *[other] { $number } wounds
 }
+sketch-stacked = stacked
 sketch-site = site { $number }
 sketch-burdens = burdens { $number } of { $resistance }
 sketch-hand-size = hand { $number }

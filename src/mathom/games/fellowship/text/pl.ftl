@@ -445,6 +445,7 @@ sketch-wounds = { $number ->
     [few] { $number } rany
    *[many] { $number } ran
 }
+sketch-stacked = odłożona
 sketch-site = miejsce { $number }
 sketch-burdens = brzemiona { $number } z { $resistance }
 sketch-hand-size = ręka { $number }
