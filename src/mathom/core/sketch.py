@@ -128,13 +128,13 @@ def area(area: Area, width: int) -> list[Line]:
 
 def row(row: Row, width: int, indent: int) -> list[Line]:
     """In one sentence; what has to be read is a list, and a track shows where one is on it."""
-    label = [(f"{row.label}:", "")] if row.label else []
+    label = f"{row.label}:" if row.label else ""
     if row.form == "track":
         steps = [(step(thing, row.told), tint(thing)) for thing in row.things]
-        return wrap([*label, *steps], width, indent, indent + 2, between=2)
+        return wrap([(label, ""), *steps], width, indent, indent + 2, between=2)
     if not row.told:
-        return wrap([*label, *listed(row.things)], width, indent, indent + 2)
-    lines = wrap(label, width, indent, indent + 2)
+        return wrap([*words(label), *listed(row.things)], width, indent, indent + 2)
+    lines = wrap(words(label), width, indent, indent + 2)
     inner = indent + 2 if label else indent
     for thing in row.things:
         for said in told(thing).split("\n"):
@@ -298,9 +298,7 @@ def wrap(
 
 def pieces(said: str, room: int) -> list[str]:
     return [
-        word[start : start + room]
-        for word in re.split(f"[ {NBSP}]", said)
-        for start in range(0, len(word), room)
+        word[start : start + room] for word, _ in words(said) for start in range(0, len(word), room)
     ]
 
 
