@@ -49,8 +49,6 @@ GROUNDS: Final = {"shire": "#dfe3bb", "mordor": "#e2c2ad"} | {
 }
 ARROWS: Final = {"eregion": "picture-moria"}
 """By where it begins: which of the Fellowship's ways is not along the Anduin."""
-
-
 FEW: Final = 4
 """Up to so many candidates for a hidden character are listed by name."""
 WARN_AT: Final = 20

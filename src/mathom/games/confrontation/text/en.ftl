@@ -713,7 +713,7 @@ sketch-draft = Draft: both choose a side of each token
 sketch-specials = Choice of special cards
 sketch-deploy = Both place their characters
 sketch-over = The game is over
-sketch-marks = The number is the strength; ? is somebody hidden.
+sketch-marks = The number is the strength; who is not named is hidden.
 sketch-revealed = revealed
 sketch-deduced = { $side ->
     [fellowship] What can be deduced of the Fellowship

@@ -719,7 +719,7 @@ sketch-draft = Draft: gracze wybierają strony żetonów
 sketch-specials = Wybór kart specjalnych
 sketch-deploy = Gracze rozstawiają postacie
 sketch-over = Koniec gry
-sketch-marks = Liczba to siła; ? to ktoś ukryty.
+sketch-marks = Liczba to siła; kto jest bez imienia, jest ukryty.
 sketch-revealed = ujawniona
 sketch-deduced = { $side ->
     [fellowship] Co można wywnioskować o Drużynie
