@@ -223,8 +223,10 @@ def test_colours_change_no_word() -> None:
 
 
 def test_every_colour_stands_out_against_black_and_against_white() -> None:
-    for edge in (GOLD, RED, BLUE, GREEN, INK, "#ffffff", "#000000"):
-        ink = shade(Livery(PAPER, INK, edge))
+    hues = (GOLD, RED, BLUE, GREEN, "#565b6b", "#ffffff", "#00ff00", "#404040")
+    inks = [shade(Livery(PAPER, INK, edge)) for edge in hues]
+    assert len(set(inks[:4])) == 4
+    for ink in inks:
         number = int(ink.removeprefix("38;5;")) - 16
         bright = brightness(
             (0, 95, 135, 175, 215, 255)[level]
@@ -232,4 +234,4 @@ def test_every_colour_stands_out_against_black_and_against_white() -> None:
         )
         assert (bright + 0.05) / 0.05 >= 3
         assert 1.05 / (bright + 0.05) >= 3
-    assert shade(PLAIN) == ""
+    assert shade(PLAIN) == shade(Livery(PAPER, INK, INK)) == ""

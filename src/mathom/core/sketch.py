@@ -8,6 +8,7 @@ everything is in one column, and a map is a list of its places.
 
 import re
 from collections.abc import Iterable, Sequence
+from colorsys import hsv_to_rgb, rgb_to_hsv
 from functools import cache
 from itertools import product, zip_longest
 from typing import Final, TypeAlias
@@ -240,16 +241,21 @@ def tint(thing: Thing) -> Ink:
     return FAINT if thing.state in ("dim", "gone") else shade(thing.livery)
 
 
+DARKEST: Final = 64
+"""Of 255: what is darker has no colour that one could tell."""
 LEVELS: Final = (0, 95, 135, 175, 215, 255)
 """Of red, green and blue in the colours that terminals count from 16 on."""
 
 
 @cache
 def shade(livery: Livery) -> Ink:
-    """The colour most like it that stands out against black and against white by 3 to 1."""
-    if livery == PLAIN:
+    """The colour most like it, but livelier, for letters are thin, that stands out against black
+    and against white by 3 to 1.
+    """
+    hue, lively, bright = rgb_to_hsv(*bytes.fromhex(livery.edge[1:]))
+    if livery == PLAIN or bright < DARKEST:
         return ""
-    wanted = tuple(bytes.fromhex(livery.edge[1:]))
+    wanted = hsv_to_rgb(hue, min(1, 2 * lively), bright)
     near = {
         sum((a - b) ** 2 for a, b in zip(colour, wanted, strict=True)): number
         for number, colour in enumerate(product(LEVELS, repeat=3), start=16)
@@ -289,7 +295,12 @@ def wrap(
             lines += wrap(parts, width, start, max(indent, hang) + 2)
             going_on = False
         elif going_on and length(lines[-1]) + between + len(said) <= width:
-            lines[-1] += [*space(between), (said, ink)]
+            last, before = lines[-1][-1]
+            gap = " " * between
+            if before == ink:
+                lines[-1][-1] = (f"{last}{gap}{said}", ink)
+            else:
+                lines[-1] += [(gap, ""), (said, ink)]
         else:
             lines.append([*space(start), (said, ink)])
             going_on = True
