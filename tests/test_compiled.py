@@ -103,7 +103,16 @@ def mishaps(*sources: str) -> list[str]:
                 and any(isinstance(node, (ast.For, ast.comprehension)) for node in ast.walk(method))
             ):
                 found.append(f"{kind.name}: {method.name} is not cached")
+            if isinstance(method, ast.FunctionDef) and calls_what_it_replaces(method):
+                found.append(f"{kind.name}: {method.name} loses its class")
     return found
+
+
+def calls_what_it_replaces(method: ast.FunctionDef) -> bool:
+    """A method of classes; the one of the base is then given `type` for the class."""
+    return "classmethod" in decorators(method) and any(
+        isinstance(node, ast.Name) and node.id == "super" for node in ast.walk(method)
+    )
 
 
 def is_all_floats(line: ast.AnnAssign) -> bool:
@@ -175,6 +184,11 @@ def decorators(node: ast.ClassDef | ast.FunctionDef) -> set[str]:
         ),
         ("class A:\n    @cached_property\n    def x(self) -> int: return self.y\n", None),
         ("class A(Frame, tag='a'): ...\n", "A: tag is not passed on"),
+        (
+            "class A(B):\n    @classmethod\n    def x(cls): return super().x()\n",
+            "A: x loses its class",
+        ),
+        ("class A(B):\n    def x(self): return super().x()\n", None),
         ("A: Final = (0.5, *(-1.0, 0.0))\n", "A will not be set"),
         ("A: Final = (0.5, 'b')\nB: Final[tuple[float, ...]] = (0.5, -1.0)\n", None),
         ("class A(Frame, frozen=True): ...\n", None),

@@ -198,7 +198,8 @@ def painted(game: str, view: Any) -> Element:
 
 
 def test_backs_are_as_many_as_hidden_pieces_and_say_who_they_can_be() -> None:
-    seen = confrontation(board.Scene(BOARD).view(0), voice("en", registry.game("confrontation")))
+    text = voice("en", registry.game("confrontation"))
+    seen = confrontation(board.Scene(BOARD).view(0), text, ())
     spots = [spot.place for area in seen.bands[0][0] if area.map for spot in area.map.spots]
     (rohan,) = [place for place in spots if place.id == "region:rohan"]
     assert [thing.state for thing in rohan.held] == ["back", "back"]
@@ -208,7 +209,7 @@ def test_backs_are_as_many_as_hidden_pieces_and_say_who_they_can_be() -> None:
 def test_the_combat_that_is_resolved_has_a_golden_rim() -> None:
     fought = fight_at("egladil", ("the-commander", "the-destroyer", "gimli", "legolas"))
     game = registry.game("warcards")
-    seen = warcards.scene(game.view(fought.state, 0), voice("en", game))
+    seen = warcards.scene(game.view(fought.state, 0), voice("en", game), ())
     areas = {area.id: area for band in seen.bands for stack in band for area in stack}
     assert areas["egladil"].lit
     assert areas["egladil"].number == "2 : 3"

@@ -11,7 +11,7 @@ import pytest
 from mathom.cli import console
 from mathom.cli.main import main
 from mathom.core.voice import Text
-from tests.cli.shell import Keyboard, Ran, kept, played
+from tests.cli.shell import COLUMNS, Keyboard, Ran, kept, played
 
 read_once = cache(Text)
 """A hundred commands read the same few Fluent files."""
@@ -22,6 +22,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "home"
     monkeypatch.setenv("MATHOM_HOME", str(folder))
     monkeypatch.setenv("LANG", "C.UTF-8")
+    monkeypatch.setenv("COLUMNS", str(COLUMNS))
     for name in ("MATHOM_LANG", "LC_ALL", "LC_MESSAGES", "NO_COLOR"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(console, "Text", read_once)

@@ -28,6 +28,15 @@ def test_a_running_game_shows_who_is_asked_what(mathom, unfinished, lang):
     assert ran.says(("Ania", "Tomek")[ask.seat])
 
 
+@pytest.mark.parametrize("columns", [40, 80, 120])
+def test_the_table_is_as_wide_as_the_terminal(mathom, unfinished, monkeypatch, columns):
+    monkeypatch.setenv("COLUMNS", str(columns))
+    ran = mathom("show", unfinished)
+    table = ran.out[: ran.out.rindex("]") + 1].splitlines()
+    longest = max(map(len, table))
+    assert columns - 30 < longest <= columns
+
+
 def test_any_ply_can_be_shown(mathom, finished):
     choices = json.loads(finished.read_bytes())["choices"]
     seen = []

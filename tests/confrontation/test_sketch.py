@@ -10,13 +10,14 @@ from mathom.core.match import Match
 from mathom.core.record import Seat
 from mathom.core.voice import LANGUAGES, voice
 from mathom.games.confrontation import GAME
-from mathom.games.confrontation.drawings.sketch import COLUMNS
 from mathom.games.confrontation.sight.view import ConfrontationView
 from tests.confrontation.scene import Scene
 from tests.marks import rule
 
 FELLOWSHIP, SAURON = 0, 1
 NAMES = ["Ada", "Bela"]
+LIST = 60
+"""So narrow a map is a list, and nothing is beside anything else."""
 BOARD = (
     "frodo@shire sam@shire merry@cardolan! gimli@rhudaur legolas@rhudaur gandalf@eregion "
     "pippin@caradhras boromir@rohan "
@@ -25,8 +26,10 @@ BOARD = (
 )
 
 
-def sketch(view: ConfrontationView, lang: str = "en", colour: bool = False) -> str:
-    return GAME.sketch(view, voice(lang, GAME), NAMES, colour)
+def sketch(
+    view: ConfrontationView, lang: str = "en", colour: bool = False, width: int = LIST
+) -> str:
+    return GAME.sketch(view, voice(lang, GAME), NAMES, colour, width)
 
 
 def changed(view: ConfrontationView, **fields: object) -> ConfrontationView:
@@ -43,7 +46,7 @@ def paragraph(shown: str, start: str) -> str:
     first = next(number for number, line in enumerate(lines) if line.strip().startswith(start))
     rest = [lines[first]]
     for line in lines[first + 1 :]:
-        if not line.startswith("     "):
+        if not line.startswith("    "):
             break
         rest.append(line)
     return " ".join(part.strip() for part in rest)
@@ -53,30 +56,30 @@ def paragraph(shown: str, start: str) -> str:
 def test_everybody_sees_his_own_characters_and_the_backs_of_the_others():
     scene = Scene(BOARD)
     ours = sketch(scene.view(FELLOWSHIP))
-    assert "●3 Gimli" in ours
+    assert "● Gimli 3" in ours
     assert "Balrog" in paragraph(ours, "Defeated: Balrog")
     for name in ("Shelob", "Orcs", "Saruman", "Cave Troll"):
         assert name not in ours
-    assert "■? ■?" in ours.splitlines()[line_of(ours, "Mordor") + 1]
+    assert "Mordor: ■? ■?" in ours.splitlines()
     theirs = sketch(scene.view(SAURON))
-    assert "■5 Shelob" in theirs
+    assert "■ Shelob 5" in theirs
     assert "Gimli" not in theirs
-    assert "●? ●?" in theirs.splitlines()[line_of(theirs, "Rhudaur") + 1]
+    assert "Rhudaur: ●? ●?" in theirs.splitlines()
 
 
 @rule("C-13.2")
 def test_who_is_revealed_lies_open_for_both():
     scene = Scene(BOARD)
     for viewer in (FELLOWSHIP, SAURON, SPECTATOR):
-        assert "○2 Merry" in sketch(scene.view(viewer))
+        assert "Cardolan: ● Merry 2 (revealed)" in sketch(scene.view(viewer))
 
 
 def test_ones_own_home_is_below():
     scene = Scene(BOARD)
     for viewer in (FELLOWSHIP, SPECTATOR, REFEREE):
-        shown = sketch(scene.view(viewer))
+        shown = sketch(scene.view(viewer), width=80)
         assert line_of(shown, " Mordor") < line_of(shown, "High Pass") < line_of(shown, " Shire")
-    turned = sketch(scene.view(SAURON))
+    turned = sketch(scene.view(SAURON), width=80)
     assert line_of(turned, " Shire") < line_of(turned, "High Pass") < line_of(turned, " Mordor")
     row = turned.splitlines()[line_of(turned, "High Pass")]
     assert row.index("Gap of Rohan") < row.index("Caradhras") < row.index("High Pass")
@@ -87,15 +90,19 @@ def test_ones_own_home_is_below():
 def test_colours_change_nothing_but_colours(lang, viewer):
     view = Scene(BOARD).view(viewer)
     plain = sketch(view, lang)
-    assert max(map(len, plain.splitlines())) <= COLUMNS
-    coloured = re.sub(r"\x1b\[[0-9;]*m", "", sketch(view, lang, colour=True))
-    assert [line.rstrip() for line in coloured.splitlines()] == plain.splitlines()
+    assert re.sub(r"\x1b\[[0-9;]*m", "", sketch(view, lang, colour=True)) == plain
 
 
-def test_a_long_name_is_cut_after_a_word():
-    shown = sketch(Scene(BOARD).view(SAURON), "pl")
-    assert "■5 Czarnoksiężnik  " in shown
-    assert "Angmaru" not in shown
+def test_a_long_name_is_broken_between_words():
+    shown = sketch(Scene(BOARD).view(SAURON), "pl", width=80)
+    first = line_of(shown, "■ Czarnoksiężnik")
+    assert "z Angmaru 5" in shown.splitlines()[first + 1]
+
+
+def test_ways_in_one_direction_are_told_below_the_map():
+    shown = sketch(Scene(BOARD).view(SPECTATOR)).splitlines()
+    assert "Moria: Eregion → Fangorn" in shown
+    assert "Anduin: Mirkwood → Fangorn, Fangorn → Rohan" in shown
 
 
 def test_the_aid_lists_few_candidates_by_name_and_counts_many():
@@ -103,18 +110,19 @@ def test_the_aid_lists_few_candidates_by_name_and_counts_many():
         "frodo@shire sam@eregion / orcs@mordor warg@high-pass balrog@rohan", turn="sauron"
     )
     shown = sketch(scene.view(FELLOWSHIP))
-    assert paragraph(shown, "High Pass ■:") == "High Pass ■: Orcs, Balrog, Warg"
+    deduced = shown[shown.index("■ What can be deduced of Sauron") :]
+    assert "  High Pass: Orcs, Balrog, Warg" in deduced.splitlines()
     full = Match(GAME, [Seat("Ada"), Seat("Bela")], {}, seed="mordor")
     for seat in (0, 1):
         full.choose(seat, full.position.ask(seat).options[0].code)
     many = sketch(full.view(FELLOWSHIP))
-    said = paragraph(many, "■ one of 9")
+    said = paragraph(many, "one of 9")
     assert all(name in said for name in ("Mordor", "Gondor", "Dagorlad", "Mirkwood", "Rohan"))
 
 
 def test_without_the_aid_nothing_is_deduced():
     scene = Scene("frodo@shire sam@eregion / orcs@mordor warg@high-pass", turn="sauron", aid=False)
-    assert "High Pass ■" not in sketch(scene.view(FELLOWSHIP))
+    assert "deduced" not in sketch(scene.view(FELLOWSHIP))
 
 
 def test_one_is_warned_whom_the_enemy_can_tell():
@@ -128,7 +136,9 @@ def test_cards_piles_and_losses_are_open_to_all():
     scene = Scene(BOARD, hands=("1 magic", "6 retreat"), specials="gwaihir palantir")
     for viewer in (FELLOWSHIP, SAURON, SPECTATOR):
         shown = sketch(scene.view(viewer))
-        ours, theirs = shown[: shown.index("Sauron (Bela)")], shown[shown.index("Sauron (Bela)") :]
+        sides = re.split(r"^(.*(?:Fellowship|Sauron) \(.*\)) – ", shown, flags=re.MULTILINE)
+        about = dict(zip(sides[1::2], sides[2::2], strict=True))
+        ours, theirs = about["▶ ● Fellowship (Ada)"], about["■ Sauron (Bela)"]
         assert "Cards in hand: 1, Magic" in ours
         assert "Discarded: 2, 3, 4, 5" in ours
         assert "Special cards: Gwaihir the Windlord" in ours
@@ -159,7 +169,7 @@ def test_a_battle_shows_both_fighters_and_their_sums():
     scene.choose("gimli dagorlad")
     for viewer in (FELLOWSHIP, SAURON, SPECTATOR):
         shown = sketch(scene.view(viewer))
-        assert "Battle in Dagorlad: the Fellowship attacks\n  Gimli 3\n  Balrog 5" in shown
+        assert "▶ Battle in Dagorlad: the Fellowship attacks\n  Gimli 3\n  Balrog 5" in shown
     scene.cards("magic", "2")
     shown = sketch(scene.view(FELLOWSHIP))
     assert "Gimli 3 + Magic = 3" in shown
@@ -177,8 +187,8 @@ def test_before_the_reveal_nobody_sees_who_attacks():
     scene.choose("balrog rhudaur")
     shown = sketch(scene.view(FELLOWSHIP))
     assert "Battle in Rhudaur" in shown
-    assert "□5 Balrog" not in shown
-    assert "■?" in shown.splitlines()[line_of(shown, "Rhudaur") + 3]
+    assert "Balrog 5" not in shown
+    assert "Rhudaur: ● Sam 2 ● Merry 2 (revealed) ■?" in shown.splitlines()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -186,7 +196,9 @@ def test_what_must_not_be_overlooked(lang):
     view = Scene(BOARD).view(FELLOWSHIP)
     quiet = sketch(view, lang)
     warned = sketch(changed(view, repeats=1, turns_left=20, named="fangorn"), lang)
-    assert len(warned.splitlines()) == len(quiet.splitlines()) + 4
+    gone, found = quiet.splitlines(), warned.splitlines()
+    assert (found[0], found[-len(gone) + 1 :]) == (gone[0], gone[1:])
+    assert len([line for line in found[1 : 1 - len(gone)] if not line.startswith(" ")]) == 3
     assert sketch(changed(view, turns_left=21), lang) == quiet
     named = sketch(changed(view, named="orcs"), lang)
     assert {"en": "must move the Orcs", "pl": "musi poruszyć Orków"}[lang] in named
@@ -252,5 +264,5 @@ def test_after_the_game_all_lie_open():
     scene.choose("frodo mordor")
     shown = sketch(scene.view(SPECTATOR))
     assert shown.startswith("The game is over")
-    assert "□2 Warg" in shown
-    assert "○2 Sam" in shown
+    assert "■ Warg 2 (revealed)" in shown
+    assert "● Sam 2 (revealed)" in shown

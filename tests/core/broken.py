@@ -506,7 +506,7 @@ class NotAllInThatCase(BrokenGame):
 class OtherArguments(BrokenGame):
     """A message has other arguments in one language."""
 
-    text_folder = reworded("en", "{ $name }", "somebody")
+    text_folder = reworded("en", "{ $seats }", "Several seats")
 
 
 def dare_and_applaud(t: Pockets) -> Play:
@@ -562,10 +562,7 @@ class MistypedView(msgspec.Struct, frozen=True):
 class DrawsOnlyItsName(BrokenGame):
     """Any view will do for it."""
 
-    def sketch(self, view: Any, text: Text, names: Sequence[str], colour: bool) -> str:
-        return text("title")
-
-    def scene(self, view: Any, text: Text) -> Scene:
+    def scene(self, view: Any, text: Text, names: Sequence[str] = ()) -> Scene:
         return Scene((text("title"),), ())
 
 
@@ -736,7 +733,7 @@ class SaysNothing(BrokenGame):
 class DrawsNothing(BrokenGame):
     """It forgot to draw itself."""
 
-    sketch = Game.sketch
+    scene = Game.scene
 
 
 @breaks(laws.everything_can_be_drawn)

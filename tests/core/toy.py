@@ -407,18 +407,13 @@ class PocketsGame(Game[Pockets]):
     def round(self, state: Pockets) -> int:
         return state.round
 
-    def sketch(self, view: PocketsView, text: Text, names: Sequence[str], colour: bool) -> str:
-        return "\n".join(
-            text("sketch-seat", seat=seat + 1, name=name, points=own.points, stones=own.stones)
-            for seat, (name, own) in enumerate(zip(names, view.seats, strict=True))
-        )
-
-    def scene(self, view: PocketsView, text: Text) -> Scene:
+    def scene(self, view: PocketsView, text: Text, names: Sequence[str] = ()) -> Scene:
         areas = []
         for seat, own in enumerate(view.seats):
             seen = [Thing(text("stone", stone=name), f"stone:{name}") for name in own.pocket or ()]
             row = Row(tuple(seen) or (Thing(state="back"),) * own.stones)
-            areas.append((Area(text("seat", seat=seat + 1), rows=(row,), number=str(own.points)),))
+            who = names[seat] if names else text("seat", seat=seat + 1)
+            areas.append((Area(who, rows=(row,), number=str(own.points)),))
         return Scene((f"{text('setting-rounds')}: {view.round} / {view.rounds}",), (tuple(areas),))
 
 

@@ -121,11 +121,8 @@ class VigilGame(Game[Night]):
                 dealt.hands[seat] = chance.below(TORCHES + 1 - lit)
         return dealt
 
-    def sketch(self, view: NightView, text: Text, names: Sequence[str], colour: bool) -> str:
-        return "\n".join(f"{name}: {lit}" for name, lit in zip(names, view.lit, strict=True))
-
-    def scene(self, view: NightView, text: Text) -> Scene:
-        return Scene((text("title"),), ())
+    def scene(self, view: NightView, text: Text, names: Sequence[str] = ()) -> Scene:
+        return Scene((text("title"), *map(str, view.lit)), ())
 
 
 GAME = VigilGame()

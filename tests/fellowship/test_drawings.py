@@ -12,10 +12,12 @@ from mathom.core.event import SPECTATOR
 from mathom.core.match import Match
 from mathom.core.record import Seat
 from mathom.core.voice import LANGUAGES, voice
-from mathom.games.fellowship.drawings.sketch import COLUMNS
 from mathom.games.fellowship.game import GAME, SEATS
+from tests.fellowship.scene import Scene
 
 NAMES = ("Ania", "Bartek", "Celina", "Dorota", "Edmund", "Franciszek z Bree")
+LIST = 60
+"""So narrow nothing is beside anything else."""
 EVERY = 11
 """So many choices lie between two looks."""
 COLOUR = re.compile("\x1b\\[[0-9;]*m")
@@ -35,16 +37,17 @@ def views(seats: int) -> list[Any]:
     return [*found, match.view(SPECTATOR)]
 
 
-def sketched(view: Any, lang: str = "en", colour: bool = False) -> str:
-    return GAME.sketch(view, voice(lang, GAME), NAMES[: len(view.seats)], colour)
+def sketched(view: Any, lang: str = "en", colour: bool = False, width: int = 80) -> str:
+    return GAME.sketch(view, voice(lang, GAME), NAMES[: len(view.seats)], colour, width)
 
 
+@pytest.mark.parametrize("width", [50, 80, 120])
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", SEATS)
-def test_no_line_is_too_long(seats: int, lang: str) -> None:
+def test_no_line_is_too_long(seats: int, lang: str, width: int) -> None:
     for view in views(seats):
-        lines = sketched(view, lang).splitlines()
-        assert [line for line in lines if len(line) > COLUMNS] == []
+        lines = sketched(view, lang, width=width).splitlines()
+        assert [line for line in lines if len(line) > width] == []
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -53,17 +56,18 @@ def test_colours_change_no_word(seats: int) -> None:
         assert COLOUR.sub("", sketched(view, colour=True)) == sketched(view)
 
 
-def test_the_sketch_says_whose_minions_they_are() -> None:
+def test_of_several_players_it_says_whose_minions_they_are() -> None:
+    text = voice("en", GAME)
     for view in views(6):
-        titles = re.findall("^Minions: (.*)$", sketched(view), re.MULTILINE)
-        owners = {NAMES[card.owner] for card in view.cards if card.zone == "minions"}
-        assert set(titles) == owners
-        assert len(titles) == len(owners)
+        shown = " ".join(sketched(view, width=LIST).split())
+        for card in view.cards:
+            if card.zone == "minions":
+                assert f"{text.name(card.name)} ({NAMES[card.owner]}): {card.strength}" in shown
 
 
 def test_the_sketch_goes_round_the_table() -> None:
     view = views(4)[0]
-    said = re.findall(rf"^({'|'.join(NAMES)}): ", sketched(view), re.MULTILINE)
+    said = re.findall(rf"^(?:▶ )?({'|'.join(NAMES)}) –", sketched(view), re.MULTILINE)
     assert said == [NAMES[seat] for seat in view.order]
 
 
@@ -82,4 +86,28 @@ def test_who_is_out_is_one_line() -> None:
     gone = [NAMES[seat] for seat, player in enumerate(view.seats) if player.out]
     assert gone
     for name in gone:
-        assert f"\n{name}: out of the game" in sketched(view)
+        assert f"\n{name} – out of the game" in sketched(view)
+
+
+def test_what_is_borne_and_what_is_stacked_is_told_with_its_bearer() -> None:
+    cart = "gandalfs-cart"
+    scene = Scene("gimli-dwarf-of-erebor", support=cart, hand="gimlis-helm elf-song").use(cart)
+    shown = sketched(GAME.view(scene.state, SPECTATOR))
+    assert "Gandalf's Cart [Gimli's Helm (stacked)]" in shown.replace("’", "'")
+    scene.use(cart)
+    shown = " ".join(sketched(GAME.view(scene.state, SPECTATOR)).replace("’", "'").split())
+    assert re.search(r"Gimli, Dwarf of Erebor: [^\[]* \[Gimli's Helm\]", shown)
+
+
+def test_in_a_draft_one_sees_the_pack_what_one_has_taken_and_who_gets_the_rest() -> None:
+    players = [Seat(name) for name in NAMES[:3]]
+    match = Match(GAME, players, {"variant": "full", "decks": "draft"}, "drawn")
+    for seat in range(3):
+        match.choose(seat, match.view(seat).gathering.seats[seat].pack[0])
+    own, text = match.view(0).gathering.seats[0], voice("en", GAME)
+    shown = " ".join(sketched(match.view(0)).split())
+    assert "Draft: booster 1 of" in shown
+    assert f"passes to {NAMES[own.passes_to]}" in shown
+    assert f"Drafted: {text.name(own.drafted[0])}" in shown
+    assert all(text.name(name) in shown for name in own.pack)
+    assert "Drafted" not in sketched(match.view(SPECTATOR))

@@ -30,6 +30,11 @@ class Console:
         self.named = False
         """Whether `--lang` said which language to speak."""
 
+    @property
+    def width(self) -> int:
+        """How wide tables can be here: a log is as wide as sentences."""
+        return shutil.get_terminal_size((WIDTH, 0)).columns
+
     def for_game(self, game: Game[Any]) -> Text:
         """The language with this game's own words."""
         return Text(self.lang, (CORE_TEXT, CLI_TEXT, *game.text_folders))

@@ -448,7 +448,10 @@ class Table:
         view = self.match.view(self.viewer)
         names = [seat.name for seat in self.match.seats]
         self.console.say()
-        self.console.say(self.match.game.sketch(view, self.text, names, self.console.colour))
+        drawn = self.match.game.sketch(
+            view, self.text, names, self.console.colour, self.console.width
+        )
+        self.console.say(drawn)
         self.console.say()
 
     def _show_question(self, ask: Ask) -> None:

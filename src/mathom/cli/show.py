@@ -54,7 +54,7 @@ def run(console: Console, given: Given) -> int:
             taken.name or text("player-nameless", seat=number)
             for number, taken in enumerate(match.seats, start=1)
         ]
-        console.say(match.game.sketch(view, text, names, console.colour))
+        console.say(match.game.sketch(view, text, names, console.colour, console.width))
         for ask in match.asks_seen_by(viewer):
             console.tell(f"{names[ask.seat]}: {text.explain(ask.prompt_for(viewer))}")
         if match.result is not None:

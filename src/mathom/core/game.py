@@ -261,13 +261,25 @@ class Game(Generic[S]):
         """
         return {}
 
-    def sketch(self, view: Any, text: "Text", names: Sequence[str], colour: bool) -> str:
-        """The view as lines for a terminal; `names` are the players', by seat."""
+    def scene(self, view: Any, text: "Text", names: Sequence[str] = ()) -> "Scene":
+        """What there is to see of the view, in words.
+
+        `names` are the players', by seat; without them they are called by their seats.
+        """
         raise NotImplementedError
 
-    def scene(self, view: Any, text: "Text") -> "Scene":
-        """What a picture of the view shows, in words."""
-        raise NotImplementedError
+    def sketch(
+        self,
+        view: Any,
+        text: "Text",
+        names: Sequence[str] = (),
+        colour: bool = False,
+        width: int = 80,
+    ) -> str:
+        """The view as lines for a terminal."""
+        from mathom.core.sketch import sketch
+
+        return sketch(self.scene(view, text, names), width, colour)
 
     def picture(self, view: Any, text: "Text") -> str:
         """The view as an SVG document."""

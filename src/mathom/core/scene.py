@@ -42,10 +42,12 @@ class Livery(Struct, frozen=True):
     edge: str
     sign: Emblem = ""
     word: str = ""
+    letter: str = ""
+    """A character for it, where nothing can be drawn."""
 
 
 PLAIN = Livery(PAPER, INK, BONE)
-DARK = Livery("#332b27", "#f0e2cf", "#9c4a40", EYE)
+DARK = Livery("#332b27", "#f0e2cf", "#9c4a40", EYE, letter="■")
 """The Shadow's."""
 
 State: TypeAlias = Literal["", "lit", "dim", "gone", "back"]
@@ -88,6 +90,8 @@ class Row(Struct, frozen=True):
     form: Form = "chips"
     """`cells` are small and upright, `chips` one line high; a `track` stays in one line."""
     id: str = ""
+    told: bool = False
+    """Whether names are not enough: who sees words alone reads all that is said of its things."""
 
 
 class Spot(Struct, frozen=True):

@@ -71,7 +71,3 @@ event-end = All pockets are turned out.
 
 result-won = Seat { NUMBER($seat) } wins.
 result-shared = { $seats } share the victory.
-
-## The table
-
-sketch-seat = { NUMBER($seat) } { $name }: { $points } points, { $stones } stones

@@ -73,7 +73,3 @@ event-end = Wszystkie kieszenie są wywrócone.
 
 result-won = Wygrywa miejsce { NUMBER($seat) }.
 result-shared = Zwycięstwem dzielą się: { $seats }.
-
-## Stół
-
-sketch-seat = { NUMBER($seat) } { $name }: punkty { $points }, kamienie { $stones }

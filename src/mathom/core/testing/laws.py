@@ -18,6 +18,7 @@ from mathom.core.names import names_in
 from mathom.core.orders import Orders
 from mathom.core.parcel import pack
 from mathom.core.position import Position
+from mathom.core.sketch import sketch
 from mathom.core.state import clone, digest, from_json, to_json
 from mathom.core.testing.case import (
     LONGEST,
@@ -40,7 +41,8 @@ from mathom.core.voice import (
     voice,
 )
 
-COLUMNS = 80
+COLUMNS = (40, 80, 120)
+"""So wide are the terminals that a sketch must fit."""
 ODD_CODES = 25
 """So many codes of other moments are asked about at each position: all would be thousands."""
 GRAMMAR = frozenset(("case", "noun", "called", "subject"))
@@ -248,13 +250,15 @@ def _draw(case: Case, match: Match[Any], names: list[str], lang: str, seed: str)
     text = voice(lang, case.game)
     for viewer in (SPECTATOR, REFEREE, *range(case.seats)):
         try:
-            sketch = case.game.sketch(match.view(viewer), text, names, False)
+            scene = case.game.scene(match.view(viewer), text, names)
             picture = fromstring(case.game.picture(match.view(viewer), text))
         except (NotImplementedError, LookupError, ParseError) as error:
             raise Broken(f"{seed}: {lang}: viewer {viewer}: {error!r}") from error
-        wide = [line for line in sketch.splitlines() if len(line) > COLUMNS]
-        _hold(not wide, f"{seed}: {lang}: wider than {COLUMNS} columns: {wide}")
-        _hold(bool(sketch), f"{seed}: {lang}: an empty sketch")
+        for width in COLUMNS:
+            lines = sketch(scene, width, colour=False).splitlines()
+            wide = [line for line in lines if len(line) > width]
+            _hold(not wide, f"{seed}: {lang}: wider than {width} columns: {wide}")
+            _hold(any(lines), f"{seed}: {lang}: an empty sketch")
         _hold(picture.tag == SVG, f"{seed}: {lang}: the picture is {picture.tag}, not {SVG}")
 
 

@@ -202,17 +202,10 @@ class ConfrontationGame(Game[Confrontation]):
 
         return {"easy": easy, "greedy": GreedyBot, "medium": medium, "hard": hard}
 
-    def sketch(
-        self, view: ConfrontationView, text: "Text", names: Sequence[str], colour: bool
-    ) -> str:
-        from mathom.games.confrontation.drawings.sketch import sketch
-
-        return sketch(view, text, names, colour)
-
-    def scene(self, view: ConfrontationView, text: "Text") -> "Scene":
+    def scene(self, view: ConfrontationView, text: "Text", names: Sequence[str] = ()) -> "Scene":
         from mathom.games.confrontation.drawings.scene import scene
 
-        return scene(view, text)
+        return scene(view, text, names)
 
 
 GAME = ConfrontationGame()

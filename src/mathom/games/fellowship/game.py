@@ -190,15 +190,10 @@ class FellowshipGame(Game[Table]):
 
         return LEVELS.bots()
 
-    def sketch(self, view: FellowshipView, text: "Text", names: Sequence[str], colour: bool) -> str:
-        from mathom.games.fellowship.drawings.sketch import sketch
-
-        return sketch(view, text, names, colour)
-
-    def scene(self, view: FellowshipView, text: "Text") -> "Scene":
+    def scene(self, view: FellowshipView, text: "Text", names: Sequence[str] = ()) -> "Scene":
         from mathom.games.fellowship.drawings.scene import scene
 
-        return scene(view, text)
+        return scene(view, text, names)
 
 
 GAME = FellowshipGame()

@@ -142,15 +142,10 @@ class JourneyGame(Game[Journey]):
 
         return {"easy": easy, "medium": medium, "greedy": GreedyBot, "hard": hard}
 
-    def sketch(self, view: JourneyView, text: "Text", names: Sequence[str], colour: bool) -> str:
-        from mathom.games.journey.drawings.sketch import sketch
-
-        return sketch(view, text, names, colour)
-
-    def scene(self, view: JourneyView, text: "Text") -> "Scene":
+    def scene(self, view: JourneyView, text: "Text", names: Sequence[str] = ()) -> "Scene":
         from mathom.games.journey.drawings.scene import scene
 
-        return scene(view, text)
+        return scene(view, text, names)
 
 
 def equipment(options: Mapping[str, Value]) -> Equipment:

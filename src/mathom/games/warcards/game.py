@@ -205,15 +205,10 @@ class WarcardsGame(Game[War]):
 
         return LEVELS.bots()
 
-    def sketch(self, view: WarcardsView, text: "Text", names: Sequence[str], colour: bool) -> str:
-        from mathom.games.warcards.drawings.sketch import sketch
-
-        return sketch(view, text, names, colour)
-
-    def scene(self, view: WarcardsView, text: "Text") -> "Scene":
+    def scene(self, view: WarcardsView, text: "Text", names: Sequence[str] = ()) -> "Scene":
         from mathom.games.warcards.drawings.scene import scene
 
-        return scene(view, text)
+        return scene(view, text, names)
 
 
 def _scenario(options: Options) -> Scenario:

@@ -123,6 +123,13 @@ class SpecialCard(InPlay):
         raise NotImplementedError
 
     @classmethod
+    def why_not_him(cls, t: Confrontation, piece: int) -> Reason | None:
+        """What is against that very one. Subclasses say it here: mypyc loses the class where a
+        method of classes calls the one that it replaces.
+        """
+        return None
+
+    @classmethod
     def read(cls, t: Confrontation, ask: Ask, words: Words) -> "SpecialCard | Reason":
         reason = cls.why_not_own(t, side_asked(t, ask)) or cls.why_not_play(t)
         return cls.read_use(t, words[1:]) if reason is None else reason
@@ -229,8 +236,10 @@ class FirstStep(SpecialCard):
 
     @classmethod
     def why_not_on(cls, t: Confrontation, piece: int, region: int) -> Reason | None:
-        origin = t.where[piece]
-        if region not in cls.steps[origin]:
+        watcher = cls.why_not_him(t, piece)
+        if watcher is not None:
+            return watcher
+        if region not in cls.steps[t.where[piece]]:
             return cls.ahead
         if t.count[S * (1 - cls.side) + region]:
             return cls.enemies[region]
@@ -302,8 +311,8 @@ class DarkOfMordor(FirstStep):
     no_room = full("C-12.34")[SAURON]
 
     @classmethod
-    def why_not_on(cls, t: Confrontation, piece: int, region: int) -> Reason | None:
-        return DARK_WATCHER if is_rooted(t, piece) else super().why_not_on(t, piece, region)
+    def why_not_him(cls, t: Confrontation, piece: int) -> Reason | None:
+        return DARK_WATCHER if is_rooted(t, piece) else None
 
     @classmethod
     def why_not_from(cls, t: Confrontation, piece: int, region: int) -> Reason | None:
@@ -447,8 +456,9 @@ class SinglingOut(SpecialCard):
     @classmethod
     def why_not_on(cls, t: Confrontation, piece: int, region: int) -> Reason | None:
         if piece != NOBODY:
-            if t.shown >> piece & 1:
-                return None
+            watcher = cls.why_not_him(t, piece)
+            if watcher is not None or t.shown >> piece & 1:
+                return watcher
             return why("target-hidden", cls.rule, "C-13.3")
         here = pieces_at(t, cls.enemy, region)
         if any(not t.shown >> piece & 1 for piece in here):
@@ -487,10 +497,8 @@ class KingRevealed(SinglingOut):
         return ARAGORN_FELL if t.where[ARAGORN_PIECE] == AWAY else None
 
     @classmethod
-    def why_not_on(cls, t: Confrontation, piece: int, region: int) -> Reason | None:
-        if piece != NOBODY and t.house.king_names_movable and is_rooted(t, piece):
-            return KING_WATCHER
-        return super().why_not_on(t, piece, region)
+    def why_not_him(cls, t: Confrontation, piece: int) -> Reason | None:
+        return KING_WATCHER if t.house.king_names_movable and is_rooted(t, piece) else None
 
     def do(self, t: Confrontation) -> None:
         use(t, KING_REVEALED)

@@ -713,7 +713,12 @@ sketch-draft = Draft: both choose a side of each token
 sketch-specials = Choice of special cards
 sketch-deploy = Both place their characters
 sketch-over = The game is over
-sketch-marks = (hidden, revealed; the number is the strength)
+sketch-marks = The number is the strength; who is not named is hidden.
+sketch-revealed = revealed
+sketch-deduced = { $side ->
+    [fellowship] What can be deduced of the Fellowship
+   *[sauron] What can be deduced of Sauron
+}
 sketch-candidates = one of { $count }
 sketch-found-out = The enemy can tell
 sketch-on-board = { $survivors ->
@@ -725,6 +730,7 @@ sketch-points = { $points ->
    *[other] { $points } points
 }
 sketch-hand = Cards in hand
+sketch-played = Played
 sketch-discarded = Discarded
 sketch-special-cards = Special cards
 sketch-used = Special cards used

@@ -719,7 +719,12 @@ sketch-draft = Draft: gracze wybierają strony żetonów
 sketch-specials = Wybór kart specjalnych
 sketch-deploy = Gracze rozstawiają postacie
 sketch-over = Koniec gry
-sketch-marks = (ukryta, ujawniona; liczba to siła)
+sketch-marks = Liczba to siła; kto jest bez imienia, jest ukryty.
+sketch-revealed = ujawniona
+sketch-deduced = { $side ->
+    [fellowship] Co można wywnioskować o Drużynie
+   *[sauron] Co można wywnioskować o Sauronie
+}
 sketch-candidates = jedna z { $count } postaci
 sketch-found-out = Wróg może wywnioskować
 sketch-on-board = { $survivors ->
@@ -733,6 +738,7 @@ sketch-points = { $points ->
    *[other] { $points } punktów
 }
 sketch-hand = Karty na ręce
+sketch-played = Zagrane
 sketch-discarded = Odrzucone
 sketch-special-cards = Karty specjalne
 sketch-used = Użyte karty specjalne

@@ -1,18 +1,19 @@
-"""The table for a picture: the path above, then who faces whom, then all players.
+"""What there is to see: the path above, then who faces whom, then all players.
 
 Things are named `card:aragorn-king-in-exile`, `hand:…` for one's own hand, `pool`, `player:0`;
 while decks are built `pack:…` and `pool:…`.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
+
+from msgspec.structs import replace
 
 from mathom.core.scene import DARK, GOLD, INK, PAPER, Area, Livery, Row, Scene, Thing
 from mathom.core.voice import Text
 from mathom.games.fellowship.catalogue import CARDS, NUMBER
-from mathom.games.fellowship.drawings.sketch import about_gathering, by_culture
 from mathom.games.fellowship.sight.view import CardView, FellowshipView, FightView, GatheringView
-from mathom.games.fellowship.terms import SHADOW_SIDE
+from mathom.games.fellowship.terms import CULTURES, SHADOW_SIDE
 
 FREE: Final = Livery(PAPER, INK, GOLD)
 SEATS: Final = tuple(
@@ -36,28 +37,48 @@ ABREAST: Final = 6
 """So many characters stand beside each other."""
 
 
-def scene(view: FellowshipView, text: Text) -> Scene:
-    table, seats = Table(view, text), range(len(view.seats))
+def scene(view: FellowshipView, text: Text, names: Sequence[str]) -> Scene:
+    table, seats = Table(view, text, names), range(len(view.seats))
     if view.gathering is not None:
         areas = [table.gathered(view.gathering, seat) for seat in seats]
-        about = about_gathering(view.gathering, text)
+        about = _about_gathering(view.gathering, text)
         return Scene((text("sketch-setup"),), tuple(((area,),) for area in areas), (about,))
     order = view.order if len(view.order) == len(seats) else seats
     players = [((table.player(seat),),) for seat in order]
     return Scene(tuple(table.head()), (((table.path(),),), *table.facing(), *players))
 
 
+def _about_gathering(found: GatheringView, text: Text) -> str:
+    """What is being done, in a sentence."""
+    if found.decks == "own":
+        return text("sketch-bringing")
+    if any(gathered.pack_size for gathered in found.seats):
+        return text("sketch-drafting", number=found.booster, total=found.boosters)
+    return text("sketch-building")
+
+
+def _by_culture(pool: dict[str, int], text: Text) -> dict[str, dict[str, int]]:
+    """Cards by the names of their cultures; what has none comes last."""
+    found: dict[str, dict[str, int]] = {text.name(f"culture-{each}"): {} for each in CULTURES}
+    for name, copies in pool.items():
+        culture = CARDS[NUMBER[name]].culture
+        group = text.name(f"culture-{culture}") if culture else text("sketch-sites")
+        found.setdefault(group, {})[name] = copies
+    return {group: cards for group, cards in found.items() if cards}
+
+
 class Table:
-    def __init__(self, view: FellowshipView, text: Text) -> None:
+    def __init__(self, view: FellowshipView, text: Text, names: Sequence[str]) -> None:
         self.view = view
         self.text = text
+        self.names = names
         self.by_id = {card.id: card for card in view.cards}
         self.fights = [*([view.fight] if view.fight else []), *view.fights]
         fighting = {id for fight in self.fights for id in (fight.defender, *fight.minions)}
         self.idle = [card for card in view.cards if card.on is None and card.id not in fighting]
 
     def seat(self, seat: int) -> str:
-        return self.text("player-seat", seat=seat + 1)
+        return self.names[seat] if self.names else self.text("player-seat", seat=seat + 1)
 
     def head(self) -> Iterator[str]:
         text, view = self.text, self.view
@@ -75,8 +96,13 @@ class Table:
         text, gathered = self.text, found.seats[seat]
         sizes = {"sketch-pool-size": gathered.pool_size, "sketch-pack-size": gathered.pack_size}
         facts = [text(words, number=number) for words, number in sizes.items() if number]
-        rows = [self.printed("pack", dict.fromkeys(gathered.pack or (), 1), text("sketch-pack"))]
-        for title, cards in by_culture(gathered.pool or {}, text).items():
+        if gathered.passes_to is not None:
+            facts.append(text("sketch-passes-to", who=self.seat(gathered.passes_to)))
+        rows = [
+            self.printed("pack", dict.fromkeys(gathered.pack or (), 1), text("sketch-pack")),
+            self.printed("", dict.fromkeys(gathered.drafted or (), 1), text("sketch-drafted")),
+        ]
+        for title, cards in _by_culture(gathered.pool or {}, text).items():
             rows.append(self.printed("pool", cards, title))
         return Area(
             self.seat(seat),
@@ -109,24 +135,27 @@ class Table:
         sites = tuple(map(self.site, range(1, view.goal + 1)))
         said = self.text("sketch-pool", number=view.pool, moves=view.moves, limit=view.move_limit)
         pool = Thing(said, "pool", livery=DARK)
-        return Area(rows=(Row(sites, form="track"), Row((pool,))))
+        return Area(rows=(Row(sites, form="track", told=True), Row((pool,))))
 
     def site(self, number: int) -> Thing:
         """With its Shadow number and who is there."""
         view, site = self.view, self.view.path[number - 1]
         if site is not None:
             shadow = Livery(PAPER, INK, INK, word=str(site.shadow).replace("-", "−"))
+            name = self.text.name(site.name)
+            here = "".join(f" <{self.seat(seat)}>" for seat in site.at)
             return Thing(
-                self.text.name(site.name),
+                name,
                 f"card:{site.id}",
+                f"{number} {name} ({shadow.word}){here}",
                 number=str(number),
                 marks=(shadow, *(SEATS[seat] for seat in site.at)),
                 state="lit" if view.free in site.at else "",
             )
         if view.lays is None or len(view.seats) == 2 or number != view.seats[view.free].marker + 1:
             return Thing(number=str(number), state="gone")
-        lays = self.text("sketch-lays", who=self.seat(view.lays))
-        return Thing(said=lays, number=str(number), marks=(SEATS[view.lays],), state="gone")
+        said = f"{number}: {self.text('sketch-lays', who=self.seat(view.lays))}"
+        return Thing(said=said, number=str(number), marks=(SEATS[view.lays],), state="gone")
 
     # --- Who faces whom
 
@@ -150,47 +179,62 @@ class Table:
 
     def fight(self, fight: FightView) -> Area:
         """The minions above, and below them whom they face."""
-        fought = fight is self.view.fight
-        sides = [
-            [self.by_id[id] for id in ids if id in self.by_id]
-            for ids in (fight.minions, [fight.defender or ""])
-        ]
-        title = self.text("sketch-skirmish", free=fight.free, shadow=fight.shadow)
+        text, fought = self.text, fight is self.view.fight
+        sides = {
+            label: [self.by_id[id] for id in ids if id in self.by_id]
+            for label, ids in (
+                ("sketch-minions", fight.minions),
+                ("sketch-fellowship", [fight.defender or ""]),
+            )
+        }
+        title = text("sketch-skirmish", free=fight.free, shadow=fight.shadow)
         return Area(
-            title if fought else self.text("sketch-assigned"),
-            rows=tuple(self.row(cards) for cards in sides if cards),
+            title if fought else text("sketch-assigned"),
+            rows=tuple(self.row(cards, text(label)) for label, cards in sides.items() if cards),
             number="" if fought else f"{fight.free} : {fight.shadow}",
             lit=fought,
             span=min(ABREAST, max(2, len(fight.minions))),
         )
 
     def row(self, cards: list[CardView], label: str = "") -> Row:
-        return Row(tuple(map(self.card, cards)), label, "cards")
+        characters = any(card.strength is not None for card in cards)
+        return Row(tuple(map(self.card, cards)), label, "cards", told=characters)
 
     def card(self, card: CardView) -> Thing:
         """With its numbers, and with what it bears and what is stacked on it."""
         text, printed = self.text, CARDS[NUMBER[card.name]]
+        name, theirs = text.name(card.name), card.zone == "minions" and len(self.view.seats) > 2
         words = [
             text.name(f"keyword-{word}") + (f" +{much}" if word in ("damage", "defender") else "")
             for word, much in card.keywords.items()
         ]
         words += [text.name("keyword-roaming")] if card.roaming else []
         borne = [self.card(other) for other in self.view.cards if other.on == card.id]
-        stacked = self.printed("", dict.fromkeys(card.stacked, 1), "").things
+        stacked = [
+            replace(thing, fact=text("sketch-stacked"))
+            for thing in self.printed("", dict.fromkeys(card.stacked, 1), "").things
+        ]
+        known = ", ".join((*self.numbers(card), *words))
+        said = f"{name} ({self.seat(card.owner)})" if theirs else name
         return Thing(
-            text.name(card.name),
+            name,
             f"card:{card.id}",
+            f"{said}: {known}" if known else said,
             number="" if card.strength is None else str(card.strength),
             fact=", ".join(words),
             pips=(card.wounds, card.vitality or 0),
             livery=DARK if printed.side == SHADOW_SIDE else FREE,
             hue=HUES.get(printed.culture or "", ""),
-            marks=(SEATS[card.owner],)
-            if card.zone == "minions" and len(self.view.seats) > 2
-            else (),
+            marks=(SEATS[card.owner],) if theirs else (),
             state="" if card.active else "dim",
             held=(*borne, *stacked),
         )
+
+    def numbers(self, card: CardView) -> Iterator[str]:
+        if card.strength is not None and card.vitality is not None:
+            yield self.text("sketch-numbers", strength=card.strength, vitality=card.vitality)
+        if card.wounds:
+            yield self.text("sketch-wounds", number=card.wounds)
 
     # --- The players
 

@@ -33,10 +33,6 @@ def meant(t: Table, which: "Filter", d: Doing) -> Sequence[int]:
     return which.these(t, d) if which.fixed else in_play(t, which, d)
 
 
-def count_in_play(t: Table, which: "Filter", d: Doing) -> int:
-    return len(in_play(t, which, d))
-
-
 def is_active(t: Table, card: int) -> bool:
     return card in memo(t).active
 

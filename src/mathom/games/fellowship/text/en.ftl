@@ -415,16 +415,11 @@ sketch-drafted = Drafted
 sketch-sites = Sites and Rings
 sketch-turn = Turn { $turn }
 sketch-free = { $who } leads the Free Peoples
-sketch-sites-left = { $number ->
-    [one] 1 more site ahead
-   *[other] { $number } more sites ahead
-}
 sketch-lays = { $who } plays the next site
 sketch-pool = Twilight: { $number }   Moves: { $moves } of { $limit }
 sketch-fellowship = The fellowship
 sketch-allies = Support area
 sketch-minions = Minions
-sketch-shadow-support = Support area of the Shadow
 sketch-archery = Archery: fellowship { $free }, Shadow { $shadow }
 sketch-assigned = Assigned
 sketch-skirmish = Skirmish, { $free } to { $shadow }
@@ -433,6 +428,7 @@ sketch-wounds = { $number ->
     [one] 1 wound
    *[other] { $number } wounds
 }
+sketch-stacked = stacked
 sketch-site = site { $number }
 sketch-burdens = burdens { $number } of { $resistance }
 sketch-hand-size = hand { $number }

@@ -431,17 +431,11 @@ sketch-drafted = Wybrane
 sketch-sites = Miejsca i Pierścienie
 sketch-turn = Tura { $turn }
 sketch-free = Wolnych Ludzi prowadzi { $who }
-sketch-sites-left = { $number ->
-    [one] przed wami jeszcze 1 miejsce
-    [few] przed wami jeszcze { $number } miejsca
-   *[many] przed wami jeszcze { $number } miejsc
-}
 sketch-lays = następną kartę miejsca zagra { $who }
 sketch-pool = Pula mroku: { $number }   Ruchy: { $moves } z { $limit }
 sketch-fellowship = Drużyna
 sketch-allies = Obszar pomocniczy
 sketch-minions = Poplecznicy
-sketch-shadow-support = Obszar pomocniczy Cienia
 sketch-archery = Ostrzał: drużyna { $free }, Cień { $shadow }
 sketch-assigned = Przydział
 sketch-skirmish = Potyczka, { $free } do { $shadow }
@@ -451,6 +445,7 @@ sketch-wounds = { $number ->
     [few] { $number } rany
    *[many] { $number } ran
 }
+sketch-stacked = odłożona
 sketch-site = miejsce { $number }
 sketch-burdens = brzemiona { $number } z { $resistance }
 sketch-hand-size = ręka { $number }

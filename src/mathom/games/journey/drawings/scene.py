@@ -1,10 +1,13 @@
-"""The table for a picture: five dice, and a sheet for each traveller.
+"""What there is to see: five dice, and a sheet for each traveller.
 
 Things are named `die:red`, `hobbit:frodo`, `dice`, and also `sheet:0`, `circle:0:1` and
 `square:0:1`, where seats count from 0 as in the view, and spaces from 1 as in the options.
 """
 
+from collections.abc import Sequence
 from typing import Final
+
+from msgspec.structs import replace
 
 from mathom.core.scene import (
     BLUE,
@@ -28,6 +31,7 @@ from mathom.games.journey.sight.view import JourneyView, SheetView
 
 HUES: Final = {"yellow": GOLD, "red": RED, "blue": BLUE, "green": GREEN, "black": INK}
 LIVERIES: Final = {colour: Livery(PAPER, INK, hue, SIGNS[colour]) for colour, hue in HUES.items()}
+RIDERS: Final = replace(PLAIN, letter="N")
 SQUARES: Final = {
     "whole": (False,),
     "crossed": (True,),
@@ -38,15 +42,22 @@ SQUARES: Final = {
 """By its state: for each part of a square, whether it is crossed off."""
 
 
-def scene(view: JourneyView, text: Text) -> Scene:
-    areas = [_dice(view, text), *(_sheet(view, sheet, text) for sheet in view.sheets)]
+def scene(view: JourneyView, text: Text, names: Sequence[str]) -> Scene:
+    players = [_player(seat, text, names) for seat in range(len(view.sheets))]
+    sheets = [_sheet(view, sheet, text, players[sheet.seat]) for sheet in view.sheets]
+    areas = [_dice(view, text), *sheets]
     bands = tuple(((area,),) for area in areas)
     if view.result is not None:
         return Scene((text("sketch-over"),), bands, (text.say(view.result),))
     if view.phase == "hobbits":
-        return Scene((text("picture-choosing", seat=view.active + 1),), bands)
+        choosing = text("picture-choosing", player=players[view.active])
+        return Scene((text("sketch-hobbits"), choosing), bands)
     turn = text("picture-turn", hobbit=view.sheets[view.active].hobbit or "")
     return Scene((text("sketch-round", round=view.round), turn), bands)
+
+
+def _player(seat: int, text: Text, names: Sequence[str]) -> str:
+    return names[seat] if names else text("player-seat", seat=seat + 1)
 
 
 def _dice(view: JourneyView, text: Text) -> Area:
@@ -94,14 +105,13 @@ def _die(die: DieView, text: Text) -> Thing:
     )
 
 
-def _sheet(view: JourneyView, sheet: SheetView, text: Text) -> Area:
-    seat = text("picture-seat", seat=sheet.seat + 1)
+def _sheet(view: JourneyView, sheet: SheetView, text: Text, player: str) -> Area:
     active = view.winners is None and sheet.seat == view.active
     won = view.winners is not None and sheet.seat in view.winners
-    title, livery, about = seat, PLAIN, text("picture-no-hobbit")
+    title, livery, about = player, PLAIN, text("picture-no-hobbit")
     if sheet.hobbit is not None and sheet.colour is not None:
         title, livery = text("hobbit", hobbit=sheet.hobbit), LIVERIES[sheet.colour]
-        about = text("picture-colour", seat=sheet.seat + 1, colour=sheet.colour)
+        about = text("picture-colour", player=player, colour=sheet.colour)
     standing = {
         "sketch-winner": won,
         "sketch-out": sheet.out,
@@ -116,13 +126,14 @@ def _sheet(view: JourneyView, sheet: SheetView, text: Text) -> Area:
         facts.append(text(words, place=place, effect=text(f"effect-{place}")))
     trail = tuple(_circle(view, sheet, number, text) for number in range(data.CIRCLES + 1))
     squares = tuple(_square(sheet, number, text) for number in range(1, len(sheet.squares) + 1))
+    way = f"{text('sketch-trail')} · {text.name(sheet.place)}"
     left = f"{text('picture-nazgul-trail')} · {text('sketch-open', spaces=sheet.open_spaces)}"
     return Area(
         title,
         tuple(facts),
-        (Row(trail, form="track"), Row(squares, left, "cells")),
+        (Row(trail, way, form="track"), Row(squares, left, "cells")),
         id=f"sheet:{sheet.seat}",
-        said=seat,
+        said=player,
         livery=livery,
         lit=active or won,
     )
@@ -154,6 +165,7 @@ def _square(sheet: SheetView, number: int, text: Text) -> Thing:
     return Thing(
         id=f"square:{sheet.seat}:{number}",
         said=said,
+        livery=RIDERS if last else PLAIN,
         emblem=SYMBOLS["nazgul"] if last else "",
         strikes=SQUARES[state],
     )

@@ -187,11 +187,10 @@ assumed-values = The faces of the dice and the number of squares are not in the 
 ## The picture
 
 picture-turn = { NAME($hobbit) } has the turn
-picture-choosing = Seat { NUMBER($seat) } chooses a hobbit
-picture-colour = seat { NUMBER($seat) } · { NAME($colour) }
+picture-choosing = { $player } chooses a hobbit
+picture-colour = { $player } · { NAME($colour) }
 picture-no-hobbit = no hobbit yet
 picture-free-hobbits = hobbits still free
-picture-seat = seat { NUMBER($seat) }
 picture-dice = Dice
 picture-cup = in the cup
 picture-nazgul-trail = Nazgûl trail

@@ -195,11 +195,10 @@ assumed-values = Ścianek kostek i liczby kwadratowych pól nie ma w źródłach
 ## Rysunek
 
 picture-turn = Na ruchu: { NAME($hobbit) }
-picture-choosing = Miejsce { NUMBER($seat) } wybiera hobbita
-picture-colour = miejsce { NUMBER($seat) } · kolor { AGREE($colour, "ring", case: "nom") }
+picture-choosing = { $player } wybiera hobbita
+picture-colour = { $player } · kolor { AGREE($colour, "ring", case: "nom") }
 picture-no-hobbit = jeszcze bez hobbita
 picture-free-hobbits = wolni hobbici
-picture-seat = miejsce { NUMBER($seat) }
 picture-dice = Kostki
 picture-cup = w kubku
 picture-nazgul-trail = szlak Nazgula

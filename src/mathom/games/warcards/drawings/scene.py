@@ -1,19 +1,18 @@
-"""The table for a picture: the paths and the score, the active locations, the players' cards.
+"""What there is to see: the paths and the score, the active locations, the players' cards.
 
 Things bear the words of options: a card or a location its name, a card in hand `hand:gimli`, and so
 with `top`, `aside` and `pile`; also `path`, `reserve`, `ring` and `deck`.
 """
 
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from mathom.core.scene import DARK, GOLD, INK, PAPER, RING, Area, Form, Livery, Row, Scene, Thing
 from mathom.core.voice import Text
+from mathom.games.warcards.card import Skirmish
 from mathom.games.warcards.catalogue import CARDS, LOCATION, LOCATIONS, NUMBER, PATH_NUMBER, POINTS
-from mathom.games.warcards.drawings import sketch
-from mathom.games.warcards.drawings.sketch import NBSP, Pen
 from mathom.games.warcards.sight.view import WarCard, WarcardsView, WarDeck, WarPlace
 from mathom.games.warcards.terms import FACTIONS, SHADOW, SIDES
 from mathom.games.warcards.words import text_of
@@ -29,7 +28,7 @@ TOWER: Final = (
     "M8 21V9.5L6 7.5V3.5H8.6V5.6H10.7V3.5H13.3V5.6H15.4V3.5H18V7.5L16 9.5V21zM10.6 21V16.5"
     "C10.6 14.6 13.4 14.6 13.4 16.5V21"
 )
-LIVERIES: Final = {"free-peoples": Livery(PAPER, INK, GOLD, TOWER), "shadow": DARK}
+LIVERIES: Final = {"free-peoples": Livery(PAPER, INK, GOLD, TOWER, letter="●"), "shadow": DARK}
 HUES: Final = {
     "dunedain": "#2f5270",
     "dwarf": "#7d4d12",
@@ -48,11 +47,28 @@ HUES: Final = {
 """Factions of the Free Peoples in dark shades for light cards, the Shadow's in light ones."""
 ABREAST: Final = 4
 """So many locations lie beside each other."""
+SEPARATOR: Final = "; "
+"""Some names have a comma in them."""
 
 
-def scene(view: WarcardsView, text: Text) -> Scene:
+class Pen(NamedTuple):
+    """Writes in one language of one view."""
+
+    view: WarcardsView
+    text: Text
+    players: Sequence[str]
+    """Their names by seat, if they are told."""
+
+    def names(self, terms: Iterable[str]) -> str:
+        return SEPARATOR.join(map(self.text.name, terms))
+
+    def with_name(self, said: str, deck: int) -> str:
+        return f"{said} ({self.players[self.view.decks[deck].seat]})" if self.players else said
+
+
+def scene(view: WarcardsView, text: Text, names: Sequence[str]) -> Scene:
     """Each side's players are below each other, face to face with the enemy's."""
-    pen = Pen(view, text, colour=False)
+    pen = Pen(view, text, names)
     places = [(_place(pen, place),) for place in view.places]
     own = next((deck for deck in view.decks if deck.hand is not None), None)
     sides = tuple(
@@ -60,24 +76,109 @@ def scene(view: WarcardsView, text: Text) -> Scene:
         for side in SIDES
     )
     return Scene(
-        tuple(sketch.header_parts(pen)),
+        tuple(_head(pen)),
         (
             ((_way(pen),),),
             tuple((_area(pen, side),) for side in range(len(SIDES))),
             *(tuple(places[n : n + ABREAST]) for n in range(0, len(places), ABREAST)),
             sides,
         ),
-        tuple(said.replace(NBSP, " ") for said in sketch.moments(pen)),
+        tuple(_moments(pen)),
     )
+
+
+def _head(pen: Pen) -> Iterator[str]:
+    """Where the game stands, in a few words."""
+    view, text = pen.view, pen.text
+    if view.round:
+        yield text("sketch-round", round=view.round)
+    yield text(f"sketch-phase-{view.phase}")
+    if view.phase == "actions":
+        deck = view.order[view.turn]
+        acts = text("sketch-turn", player=f"player-{view.decks[deck].name}")
+        yield pen.with_name(acts, deck)
+
+
+def _moments(pen: Pen) -> list[str]:
+    """What is going on beside the usual: a combat, cards that somebody looks at, permissions."""
+    view, text = pen.view, pen.text
+    found = []
+    if view.fight is not None:
+        fight = view.fight
+        found.append(text("sketch-fight", location=fight.location, left=max(0, fight.left)))
+        if fight.lost:
+            found.append(f"{text('sketch-lost')}: {pen.names(fight.lost)}")
+    if view.coming is not None:
+        found.append(text("sketch-coming", location=view.coming))
+    if view.looker is not None:
+        player = f"player-{view.decks[view.looker].name}"
+        found.append(text("sketch-looks", player=player, number=view.aside_size))
+    if view.permits:
+        found.append(f"{text('sketch-permits')}: {pen.names(view.permits)}")
+    if view.result is not None:
+        found.append(text.say(view.result))
+    return found
 
 
 # --- The paths and the score
 
 
+class Stop(NamedTuple):
+    """A number on the way, or one of its two parts."""
+
+    number: int
+    part: str
+    """`A` or `B` if the number has them."""
+    fates: list[str]
+    """The sides that have won a path of it."""
+    here: bool
+    gone: bool
+
+
+def _stops(view: WarcardsView) -> list[Stop]:
+    """The whole way, from the first path to the last."""
+    if not view.stages:
+        won = [path for area in view.areas for path in area]
+        return [
+            Stop(
+                number,
+                "",
+                _won(view, [path for path in won if PATH_NUMBER[LOCATION[path]] == number]),
+                here=view.path is not None and number == view.number,
+                gone=number < view.number,
+            )
+            for number in range(1, view.last_path + 1)
+        ]
+    now = 2 * view.number - (view.part == "a")
+    return [
+        Stop(
+            (stage + 1) // 2,
+            "BA"[stage % 2],
+            _won(view, paths),
+            here=view.path in paths,
+            gone=stage < now,
+        )
+        for stage, paths in enumerate(view.stages, 1)
+    ]
+
+
+def _won(view: WarcardsView, paths: list[str]) -> list[str]:
+    """The sides that have won any of these paths, once for each."""
+    return [
+        side for side, area in zip(SIDES, view.areas, strict=True) for name in area if name in paths
+    ]
+
+
+def _number(view: WarcardsView, path: str) -> str:
+    """A path's number as it is shown: 4, or 4A where numbers have two parts."""
+    part = next(("AB"[n % 2] for n, paths in enumerate(view.stages) if path in paths), "")
+    return f"{PATH_NUMBER[LOCATION[path]]}{part}"
+
+
 def _way(pen: Pen) -> Area:
     """From the first path to the last, with who has won each."""
     found = []
-    for stop in sketch.stops(pen.view):
+    for stop in _stops(pen.view):
         number = f"{stop.number}{stop.part}"
         said = pen.text("sketch-path", number=number)
         if stop.here and pen.view.path is not None:
@@ -91,9 +192,17 @@ def _way(pen: Pen) -> Area:
                 state="lit" if stop.here else "dim" if stop.gone else "",
             )
         )
-    near = [name for name in pen.view.paths_left if sketch.is_near(pen.view, name)]
+    near = [name for name in pen.view.paths_left if _is_near(pen.view, name)]
     left = [_grounds(pen, near, pen.text("sketch-paths-left"))] if near else []
-    return Area(rows=(Row(tuple(found), form="track"), *left))
+    return Area(rows=(Row(tuple(found), pen.text("sketch-paths"), "track"), *left))
+
+
+def _is_near(view: WarcardsView, path: str) -> bool:
+    """Whether a text could activate it now: of this number or of the next."""
+    if view.stages:
+        now = 2 * view.number - (view.part == "a")
+        return any(path in paths for paths in view.stages[max(0, now - 1) : now + 1])
+    return PATH_NUMBER[LOCATION[path]] in (view.number, view.number + 1)
 
 
 def _area(pen: Pen, side: int) -> Area:
@@ -125,6 +234,7 @@ def _grounds(pen: Pen, names: Sequence[str], label: str) -> Row:
                 name,
                 _read(pen, name),
                 "0" if name in lost else str(POINTS[LOCATION[name]]),
+                pen.text("sketch-banned") if name in pen.view.banned else "",
                 state="gone" if name in pen.view.banned else "",
             )
             for name in names
@@ -142,13 +252,11 @@ def _read(pen: Pen, name: str) -> str:
 def _place(pen: Pen, place: WarPlace) -> Area:
     """The attackers above, the defenders below them."""
     defender = next(side for side in SIDES if side != place.attacker)
-    facts = [
-        about(pen, place) for about in (sketch.stake_of, sketch.accompanying, sketch.balance_of)
-    ]
+    facts = [about(pen, place) for about in (_stake, _accompanying, _balance)]
     rows = []
     for side in (place.attacker, defender):
         cards = _in_play(pen, place.name, [deck.side == side for deck in pen.view.decks])
-        rows += [Row(cards, form="cards")] if cards else []
+        rows += [Row(cards, pen.text.name(side), "cards")] if cards else []
     return Area(
         pen.text.name(place.name),
         tuple(filter(None, facts)),
@@ -161,7 +269,69 @@ def _place(pen: Pen, place: WarPlace) -> Area:
     )
 
 
+def _stake(pen: Pen, place: WarPlace) -> str:
+    """What is fought for, and who attacks."""
+    text, location = pen.text, LOCATION[place.name]
+    if place.skirmish:
+        return text("sketch-skirmish", side=place.attacker)
+    if PATH_NUMBER[location]:
+        kind = text("sketch-path", number=_number(pen.view, place.name))
+    else:
+        kind = text("sketch-ground", side=place.attacker)
+    return f"{kind}, {text('sketch-points', points=POINTS[location])}"
+
+
+def _accompanying(pen: Pen, place: WarPlace) -> str:
+    """The battlegrounds that go with a skirmish, and which of them are active; else nothing."""
+    printed = LOCATIONS[LOCATION[place.name]]
+    if not isinstance(printed, Skirmish):
+        return ""
+    active = {each.name for each in pen.view.places}
+    names = [
+        pen.text.name(ground) + (f" ({pen.text('sketch-active')})" if ground in active else "")
+        for ground in printed.accompanying
+    ]
+    return f"{pen.text('sketch-accompanying')}: {SEPARATOR.join(names)}"
+
+
+def _balance(pen: Pen, place: WarPlace) -> str:
+    """What a combat would come to now."""
+    text = pen.text
+    if place.skirmish and not any(card.place == place.name for card in pen.view.board):
+        return text("sketch-returns")
+    said = text(
+        "sketch-balance",
+        attack=place.attack,
+        total=place.guard + place.defence,
+        guard=place.guard,
+        defence=place.defence,
+    )
+    if place.winner is None:
+        return said
+    return f"{said}; {text('sketch-would-win', side=place.winner)}"
+
+
 # --- The players' cards
+
+
+def _counts(pen: Pen, deck: WarDeck) -> list[str]:
+    """The sizes of a player's hand and piles, which are open to all."""
+    text = pen.text
+    parts = [
+        text("sketch-hand-size", number=deck.hand_size, limit=deck.carryover),
+        text("sketch-deck-size", number=deck.deck_size),
+        text("sketch-cycled-size", number=deck.cycled_size),
+        text("sketch-gone-size", number=deck.gone_size),
+    ]
+    if deck.later_size:
+        parts.append(text("sketch-later-size", number=deck.later_size))
+    if deck.ring != "none":
+        parts.append(text(f"sketch-ring-{deck.ring}"))
+    if pen.view.order[pen.view.starter] == pen.view.decks.index(deck):
+        parts.append(text("sketch-starter"))
+    if deck.passed:
+        parts.append(text("sketch-passed"))
+    return parts
 
 
 def _player(pen: Pen, deck: WarDeck, own: bool) -> Area:
@@ -171,7 +341,7 @@ def _player(pen: Pen, deck: WarDeck, own: bool) -> Area:
     if deck.ring != "none":
         ring = text(f"sketch-ring-{deck.ring}")
         piles.append(Thing(ring, "ring", emblem=RING, state="gone" if deck.ring == "used" else ""))
-    facts = sketch.count_parts(pen, deck)
+    facts = _counts(pen, deck)
     if own:
         facts = [fact for fact in facts if fact not in [pile.name for pile in piles]]
     reserve = _in_play(pen, "reserve", [each is deck for each in view.decks])
@@ -181,16 +351,17 @@ def _player(pen: Pen, deck: WarDeck, own: bool) -> Area:
         (text("sketch-top"), deck.top and [deck.top], "top"),
         (text("sketch-looks", player=looking, number=view.aside_size), view.aside, "aside"),
         (text("sketch-cycled"), deck.cycled, "pile"),
+        (text("sketch-gone"), deck.gone, ""),
     )
     rows = [Row(tuple(piles))] if own else []
     if reserve or own:
         rows.append(Row(reserve, text("sketch-reserve"), "cards", "reserve" if own else ""))
     for label, names, zone in heaps:
         if names and (zone != "aside" or view.looker == number):
-            form: Form = "chips" if zone == "pile" else "cards"
+            form: Form = "cards" if zone in ("hand", "top", "aside") else "chips"
             rows.append(Row(tuple(_kinds(pen, names, zone)), label, form))
     return Area(
-        pen.player(number),
+        pen.with_name(text.name(f"player-{deck.name}"), number),
         (", ".join(facts),),
         tuple(rows),
         livery=LIVERIES[deck.side],
@@ -202,7 +373,8 @@ def _kinds(pen: Pen, names: Sequence[str], zone: str) -> Iterator[Thing]:
     """Every kind of card once, with the number of its copies."""
     for name in dict.fromkeys(names):
         copies = names.count(name)
-        yield replace(_card(pen, name, f"{zone}:{name}"), number=f"×{copies}" if copies > 1 else "")
+        id = zone and f"{zone}:{name}"
+        yield replace(_card(pen, name, id), number=f"×{copies}" if copies > 1 else "")
 
 
 def _card(pen: Pen, name: str, id: str) -> Thing:

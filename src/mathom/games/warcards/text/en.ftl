@@ -801,7 +801,6 @@ sketch-phase-draw = Draw step
 sketch-phase-over = The game is over
 sketch-turn = { NAME($player, case: "start") } to act
 sketch-paths = Paths
-sketch-score = Score
 sketch-corruption = corruption { $number }
 sketch-path = path { $number }
 sketch-ground = { $side ->

@@ -813,7 +813,6 @@ sketch-phase-draw = Faza dobierania
 sketch-phase-over = Koniec gry
 sketch-turn = Tura: { NAME($player) }
 sketch-paths = Ścieżki
-sketch-score = Wynik
 sketch-corruption = zepsucie { $number }
 sketch-path = ścieżka { $number }
 sketch-ground = { $side ->
