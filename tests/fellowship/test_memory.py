@@ -208,9 +208,9 @@ DEEDS: dict[str, Callable[[Table, int], object]] = {
 def test_each_deed_is_told(deed: Callable[[Table, int], object]):
     """By itself, and not only because another comes with it."""
     t = Scene(
-        hand="hobbit-sword hobbit-sword servant-of-the-secret-fire",
+        hand="servant-of-the-secret-fire hobbit-sword hobbit-sword",
         minions="cave-troll-of-moria-scourge-of-the-black-pit",
-        deck="athelas servant-of-the-secret-fire",
+        deck="athelas",
         pool=3,
         burdens=1,
         open_decks=True,
@@ -224,5 +224,7 @@ def test_each_deed_is_told(deed: Callable[[Table, int], object]):
     deed(t, card)
     assert t.deeds == before + 1
     assert t.tally is None
+    if deed in (DEEDS["a wound"], DEEDS["an exertion"], DEEDS["burdens"]):
+        assert t.frail, "nobody looks who falls"
     settle(t)
     agrees(t)
