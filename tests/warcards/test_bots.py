@@ -15,11 +15,12 @@ from mathom.core.chance import Chance
 from mathom.core.position import Position, play_out
 from mathom.core.state import clone
 from mathom.core.testing.case import Case, cases
-from mathom.games.warcards.bots.appraise import APPRAISERS, appraise
+from mathom.games.warcards.bots.appraise import APPRAISERS, IN_A_TURN, appraise
 from mathom.games.warcards.bots.evaluate import evaluate
 from mathom.games.warcards.bots.levels import LEVELS
 from mathom.games.warcards.bots.policy import RULES
 from mathom.games.warcards.game import GAME
+from mathom.games.warcards.rules.turn import TURN
 from mathom.games.warcards.state import War, scenario_of
 from tests.sides import marked
 from tests.warcards.scene import Scene, fight_at
@@ -32,6 +33,10 @@ TABLES = [
     ("three-player-duel", 3),
     ("fellowship-of-the-ring", 2),
 ]
+
+
+def test_every_deed_of_a_turn_is_weighed() -> None:
+    assert set(IN_A_TURN) == set(TURN.deeds)
 
 
 def answer(scene: Scene, bot: Bot | None = None) -> str:

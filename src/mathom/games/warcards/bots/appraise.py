@@ -50,7 +50,7 @@ from mathom.games.warcards.rules.giving import CYCLE, ELIMINATE_FROM_HAND, FORSA
 from mathom.games.warcards.rules.playing import WHICH_FIRST, Play
 from mathom.games.warcards.rules.setup import FIRST_CYCLE
 from mathom.games.warcards.rules.tally import attacking_side, uncancelled
-from mathom.games.warcards.rules.turn import TURN, Move, Pass, Resolve, Use, Winnow
+from mathom.games.warcards.rules.turn import TURN, Move, Pass, Resolve, Use, UseRing, Winnow
 from mathom.games.warcards.scenarios import RING_ONCE
 from mathom.games.warcards.state import War, active_deck, deck_of
 from mathom.games.warcards.terms import DECK, GROUND, ITEM, NOBODY, RESERVE
@@ -70,32 +70,49 @@ WINNOWED: Final = 0.25
 
 def _turn(ask: Ask, t: War) -> list[float]:
     desk = Desk(t, active_deck(t))
-    values: list[float] = []
-    for option in ask.options:
-        value = option.value
-        kind = value.__class__
-        if kind is Play:
-            values.append(played(desk, value))
-        elif kind is Move:
-            values.append(moved(desk, desk.reserved(value.card), value.place))
-        elif kind is Use:
-            values.append(used(desk, value.card))
-        elif kind is Resolve:
-            values.append(resolved(desk, value.location))
-        elif kind is Cycle:
-            values.append(-desk.cost_without(value.card) - 0.01 * desk.hand_worth[value.card])
-        elif kind is Pass:
-            values.append(IDLE)
-        elif kind is Winnow:
-            values.append(_winnow(desk))
-        else:
-            values.append(RING if deck_of(t, desk.deck).ring == RING_ONCE else RING_OF_DUELS)
-    return values
+    return [IN_A_TURN[option.value.__class__](desk, option.value) for option in ask.options]
 
 
-def _winnow(desk: Desk) -> float:
+def _moved(desk: Desk, deed: Move) -> float:
+    return moved(desk, desk.reserved(deed.card), deed.place)
+
+
+def _used(desk: Desk, deed: Use) -> float:
+    return used(desk, deed.card)
+
+
+def _resolved(desk: Desk, deed: Resolve) -> float:
+    return resolved(desk, deed.location)
+
+
+def _cycled(desk: Desk, deed: Cycle) -> float:
+    return -desk.cost_without(deed.card) - 0.01 * desk.hand_worth[deed.card]
+
+
+def _ring(desk: Desk, deed: UseRing) -> float:
+    return RING if deck_of(desk.t, desk.deck).ring == RING_ONCE else RING_OF_DUELS
+
+
+def _passed(desk: Desk, deed: Pass) -> float:
+    return IDLE
+
+
+def _winnow(desk: Desk, deed: Winnow) -> float:
     hand = sorted(desk.t.hands[desk.deck], key=desk.hand_worth.__getitem__)
     return WINNOWED - desk.cheapest(2) - desk.loss[hand[0]] - desk.loss[hand[1]]
+
+
+IN_A_TURN: Final[dict[type, Callable[[Desk, Any], float]]] = {
+    Play: played,
+    Move: _moved,
+    Use: _used,
+    Resolve: _resolved,
+    Cycle: _cycled,
+    Winnow: _winnow,
+    UseRing: _ring,
+    Pass: _passed,
+}
+"""What the deeds of a turn are worth. One that is not here is none that a bot could weigh."""
 
 
 # --- Giving cards away
