@@ -48,8 +48,7 @@ def limited(t: Table, d: Doing, much: int, most: int) -> int:
     """As much as this text may still add in this phase."""
     so_far = sum([each.much for each in t.sums if (each.card, each.block) == (d.card, d.block)])
     much = min(much, most - so_far)
-    if much:
-        t.sums.append(Sum(d.card, d.block, much))
+    t.sums.append(Sum(d.card, d.block, much))
     return much
 
 
