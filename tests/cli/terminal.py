@@ -1,5 +1,6 @@
 """A person at a real terminal of 80 columns, with nothing but the standard library."""
 
+import codecs
 import fcntl
 import os
 import pty
@@ -36,8 +37,12 @@ class Terminal:
     def __init__(self, *argv: str, env: Mapping[str, str] | None = None) -> None:
         self.raw = ""
         """All that came to the screen."""
+        self._typed = 0
+        """How much of it had come when the last line was typed."""
         self.since = ""
-        """What came since the last line was typed, without colours."""
+        """What came since then, without colours."""
+        # What is read may end in the middle of a letter.
+        self._letters = codecs.getincrementaldecoder("utf-8")("replace")
         self.master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, COLUMNS, 0, 0))
         self.process = subprocess.Popen(
@@ -84,6 +89,7 @@ class Terminal:
             # than any person would interrupt nothing.
             time.sleep(0.2)
         self.since = ""
+        self._typed = len(self.raw)
         os.write(self.master, keys.encode())
         self.wait_for_prompt()
         return self
@@ -114,9 +120,8 @@ class Terminal:
             data = os.read(self.master, 65536)
         except OSError:  # Linux says so when the other side has closed
             return False
-        text = data.decode("utf-8", "replace")
-        self.raw += text
-        self.since += _plain(text)
+        self.raw += self._letters.decode(data)
+        self.since = _plain(self.raw[self._typed :])
         return bool(data)
 
 
