@@ -9,6 +9,7 @@ from mathom.core import registry
 from mathom.core.voice import LANGUAGES
 from mathom.server.words import words
 from tests.server.open_inn import OpenInn
+from tests.server.wall_clock import stop_the_limits
 
 GAME = "fellowship"
 CODE = "290.2-320.327-151x4"
@@ -226,7 +227,8 @@ def test_what_can_not_be_kept_is_refused(
     assert guest.get("/decks").json() == {"decks": []}
 
 
-def test_decks_are_read_at_a_measured_pace(tmp_path: Path):
+def test_decks_are_read_at_a_measured_pace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    stop_the_limits(monkeypatch)
     with OpenInn(tmp_path, rate=1000) as inn:
         answers = [read(inn, code=CODE) for _ in range(100)]
     assert answers[0].status_code == 200

@@ -24,6 +24,7 @@ from mathom.server.replay_worker import ReplayWorker
 from mathom.server.tables import brought
 from tests.server.guest import Guest
 from tests.server.open_inn import OpenInn
+from tests.server.wall_clock import stop_the_limits
 from tests.services.service import waited
 
 
@@ -277,7 +278,8 @@ def test_who_listens_to_a_game_that_was_brought_is_told_how_it_ended(inn: OpenIn
     assert from_seat["viewer"] == 1
 
 
-def test_long_replays_cost_more(tmp_path: Path):
+def test_long_replays_cost_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    stop_the_limits(monkeypatch)
     with OpenInn(tmp_path, rate=20) as inn:
         limits = inn.inside.limits
         limits.spend("replay", "x", 300)

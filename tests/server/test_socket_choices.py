@@ -18,6 +18,7 @@ from mathom.server.words import words
 from tests.core.toy import PocketsGame
 from tests.server.guest import Guest, Socket, new_key
 from tests.server.open_inn import OpenInn
+from tests.server.wall_clock import stop_the_limits
 from tests.services.service import waited
 
 
@@ -207,7 +208,10 @@ def test_who_floods_a_line_loses_it(
     assert waited(lambda: stored(inn, riddles) == ["0 hide agate"])
 
 
-def test_choices_by_socket_are_limited_like_others(pockets: PocketsGame, tmp_path: Path):
+def test_choices_by_socket_are_limited_like_others(
+    pockets: PocketsGame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    stop_the_limits(monkeypatch)
     with OpenInn(tmp_path, rate=2) as inn:
         guest = inn.guest("Bilbo")
         table = guest.open("me", {"kind": "me", "name": "Gollum"}, game="pockets")

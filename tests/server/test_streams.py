@@ -23,6 +23,7 @@ from mathom.server.tables.listeners import Listener
 from tests.core.toy import PocketsGame
 from tests.server.guest import Guest
 from tests.server.open_inn import OpenInn
+from tests.server.wall_clock import stop_the_limits
 from tests.services.service import waited
 
 
@@ -648,7 +649,10 @@ def test_a_flood_of_choices_ends_the_line_before_all_of_it_was_looked_at(
     assert len(answered) <= at_socket.MOST_WAITING + 1
 
 
-def test_who_goes_on_choosing_too_fast_loses_the_line(pockets: PocketsGame, tmp_path: Path):
+def test_who_goes_on_choosing_too_fast_loses_the_line(
+    pockets: PocketsGame, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    stop_the_limits(monkeypatch)
     with OpenInn(tmp_path, rate=2) as inn:
         guest = inn.guest("Bilbo")
         table = guest.open("me", {"kind": "me", "name": "Gollum"}, game="pockets")
