@@ -108,8 +108,8 @@ class OpenInn:
         """From now on, do not look at the database by oneself."""
 
         async def blind() -> None:
-            for chore in self.inside._chores:
-                chore.cancel()
+            for task in self.inside._recurring:
+                task.cancel()
 
         self.run(blind())
 

@@ -164,7 +164,7 @@ def test_if_no_process_for_bots_lives_it_says_so_and_starts_one_anew(tmp_path: P
         assert process is not None
         os.kill(process.pid, signal.SIGKILL)
         assert waited(lambda: not thinkers.able, 10)
-        # A chore comes by now and then; it may have been quicker than we.
+        # The server looks by itself now and then; it may have been quicker than we.
         assert ready(inn) in ((503, "bots"), (200, None))
         inn.run(thinkers.revive())
         assert ready(inn) == (200, None)

@@ -1,4 +1,4 @@
-"""One server process at work: its tables, its bots, its webhooks, and the chores that recur."""
+"""One server process at work: its tables, its bots, its webhooks, and what it does now and then."""
 
 import asyncio
 import contextlib
@@ -136,7 +136,7 @@ class Inn:
             self.config.channels_url, self.limits, self.keys.household
         )
         self.shared_limits.start()
-        self._chores = [
+        self._recurring = [
             asyncio.create_task(self._every(LOOK_AROUND, self.tables.look_around)),
             asyncio.create_task(self._every(LOOK_AFTER, self.listening.look_after_lines)),
             asyncio.create_task(self._every(HEED, self.heed_restrictions)),
@@ -149,14 +149,14 @@ class Inn:
             asyncio.create_task(self._deliver()),
         ]
         if self.config.metrics:
-            self._chores.append(asyncio.create_task(hand_out(self.config.metrics, self)))
+            self._recurring.append(asyncio.create_task(hand_out(self.config.metrics, self)))
         # After a restart nobody else is going to.
         await self.bots.resume_forgotten(patience=0)
 
     async def close(self) -> None:
-        for chore in self._chores:
-            chore.cancel()
-        await asyncio.gather(*self._chores, return_exceptions=True)
+        for task in self._recurring:
+            task.cancel()
+        await asyncio.gather(*self._recurring, return_exceptions=True)
         await self.fanout.stop()
         await self.shared_limits.stop()
         await self.tables.stop()
@@ -216,13 +216,13 @@ class Inn:
     async def _clear_out(self) -> None:
         gc.collect()
 
-    async def _every(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+    async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         while True:
             await asyncio.sleep(seconds)
             try:
-                await chore()
-            except Exception as error:  # a chore that fails once must not stop for good
-                log.warning("a chore failed: %s", type(error).__name__)
+                await work()
+            except Exception as error:  # what fails once must not stop for good
+                log.warning("what recurs has failed: %s", type(error).__name__)
 
     async def _deliver(self) -> None:
         while True:
