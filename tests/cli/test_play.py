@@ -319,7 +319,7 @@ def test_the_story_so_far(mathom, lang, word):
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "table"), ("pl", "stół"), ("pl", "stol")])
 def test_the_table_again(mathom, lang, word):
-    shown = said(lang, "sketch-hobbits")
+    shown = said(lang, "scene-hobbits")
     once = flat(mathom(*SEEDED[:-1], lang, piped="quit\n").out).count(shown)
     twice = flat(mathom(*SEEDED[:-1], lang, piped=f"{word}\nquit\n").out).count(shown)
     assert twice == once + 1

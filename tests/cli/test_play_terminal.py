@@ -97,9 +97,9 @@ def test_a_whole_game_in_english_of_two_people_through_the_wizard(mathom, home, 
         assert terminal.shows(said("en", "play-undone"))
         terminal.picks("take merry")
         terminal.types("lang pl")
-        assert terminal.shows(said("pl", "picture-dice"))
+        assert terminal.shows(said("pl", "scene-dice"))
         terminal.types("lang en")
-        assert terminal.shows(said("en", "picture-dice"))
+        assert terminal.shows(said("en", "scene-dice"))
         terminal.types(f"save {tmp_path / 'copy.json'}")
         terminal.types("story")
         # Who begins is drawn.

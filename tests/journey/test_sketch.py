@@ -48,12 +48,12 @@ def test_who_wins_and_who_is_out_is_told(lang: str) -> None:
     won.uses("ring")
     won.idles()
     shown = lines(won, lang)
-    assert shown[0] == text("sketch-over")
+    assert shown[0] == text("scene-over")
     (merry,) = [line for line in shown if "Ania" in line]
-    assert f" · {text('sketch-winner')}" in merry
+    assert f" · {text('scene-winner')}" in merry
     lost = Scene("merry sam pippin", trails={"merry": "xxxxo"})
     lost.uses("blue nazgul")
     assert lost.out() == {"merry"}
     shown = GAME.sketch(lost.view, text, (*NAMES, "Celina")).splitlines()
     (merry,) = [line for line in shown if "Ania" in line]
-    assert f" · {text('sketch-out')}" in merry
+    assert f" · {text('scene-out')}" in merry

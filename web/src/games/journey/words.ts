@@ -14,10 +14,10 @@ export function named(term: string): string {
 
 /** How things stand with a traveller, if there is anything special about it. */
 export function status(view: JourneyView, sheet: SheetView): string | null {
-  if (view.winners?.includes(sheet.seat)) return tell('sketch-winner');
-  if (sheet.out) return tell('sketch-out');
-  if (sheet.in_mordor) return tell('sketch-in-mordor');
-  return isActive(view, sheet.seat) ? tell('sketch-turn') : null;
+  if (view.winners?.includes(sheet.seat)) return tell('scene-winner');
+  if (sheet.out) return tell('scene-out');
+  if (sheet.in_mordor) return tell('scene-in-mordor');
+  return isActive(view, sheet.seat) ? tell('scene-to-move') : null;
 }
 
 export function isActive(view: JourneyView, seat: number): boolean {

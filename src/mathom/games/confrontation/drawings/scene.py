@@ -47,7 +47,7 @@ LIVERIES: Final = {
 GROUNDS: Final = {"shire": "#dfe3bb", "mordor": "#e2c2ad"} | {
     REGION_NAMES[region]: "#d3c8b0" for region in data.MOUNTAINS
 }
-ARROWS: Final = {"eregion": "picture-moria"}
+ARROWS: Final = {"eregion": "scene-moria"}
 """By where it begins: which of the Fellowship's ways is not along the Anduin."""
 FEW: Final = 4
 """Up to so many candidates for a hidden character are listed by name."""
@@ -63,7 +63,7 @@ def scene(view: ConfrontationView, text: Text, names: Sequence[str]) -> Scene:
     )
     if own == "sauron":
         below, above = above, below
-    board = Area(facts=(text("sketch-marks"),), map=_map(view, text), span=5)
+    board = Area(facts=(text("scene-marks"),), map=_map(view, text), span=5)
     bands: list[tuple[tuple[Area, ...], ...]] = [
         ((board,), (above, *_battle(view, text), below)),
         tuple((area,) for area in _deductions(view, text)),
@@ -82,13 +82,13 @@ def _who(names: Sequence[str], seat: int) -> str:
 def _head(view: ConfrontationView, text: Text, names: Sequence[str]) -> Iterator[str]:
     """Where the match stands, in a few words."""
     if view.games > 1:
-        yield text("sketch-game", game=view.game, games=view.games)
+        yield text("scene-game", game=view.game, games=view.games)
     if view.phase in ("turn", "battle"):
         seat = view.sides[SIDE_NAMES.index(view.active)].seat
-        yield text("sketch-turn", turn=view.turn)
-        yield text("sketch-active", side=view.active) + _who(names, seat)
+        yield text("scene-turn", turn=view.turn)
+        yield text("scene-active", side=view.active) + _who(names, seat)
     else:
-        yield text(f"sketch-{view.phase}")
+        yield text(f"scene-{view.phase}")
 
 
 def _warnings(view: ConfrontationView, text: Text) -> Iterator[str]:
@@ -96,13 +96,13 @@ def _warnings(view: ConfrontationView, text: Text) -> Iterator[str]:
     if view.phase not in ("turn", "battle"):
         return
     if view.named is not None and view.named in REGION_NUMBERS:
-        yield text("sketch-named-hidden", region=view.named)
+        yield text("scene-named-hidden", region=view.named)
     elif view.named is not None:
-        yield text("sketch-named", character=view.named)
+        yield text("scene-named", character=view.named)
     if view.repeats:
-        yield text("sketch-repeats", repeats=view.repeats)
+        yield text("scene-repeats", repeats=view.repeats)
     if view.turns_left <= WARN_AT:
-        yield text("sketch-turns-left", turns=view.turns_left)
+        yield text("scene-turns-left", turns=view.turns_left)
 
 
 # --- The map
@@ -125,7 +125,7 @@ def _map(view: ConfrontationView, text: Text) -> Map:
         for end in ends
     ]
     for start, end in data.ARROWS.items():
-        words = text(ARROWS.get(REGION_NAMES[start], "picture-anduin"))
+        words = text(ARROWS.get(REGION_NAMES[start], "scene-anduin"))
         links.append(Link(f"region:{REGION_NAMES[start]}", f"region:{REGION_NAMES[end]}", words))
     return Map(tuple(spots), tuple(links), columns=4)
 
@@ -136,7 +136,7 @@ def _region(view: ConfrontationView, region: RegionView, text: Text) -> Thing:
     return Thing(
         text.name(region.name),
         f"region:{region.name}",
-        text("picture-region", region=region.name, limit=limit),
+        text("scene-region", region=region.name, limit=limit),
         livery=Livery(GROUNDS.get(region.name, PAPER), INK, "#8f7d5c"),
         state="lit" if contested else "",
         held=tuple(_pieces(region, text)),
@@ -155,23 +155,23 @@ def _pieces(region: RegionView, text: Text) -> Iterator[Thing]:
             )
             yield _piece(piece.name, strength, side, text, piece.shown)
         if seen.hidden:
-            said = text("picture-hidden", count=seen.hidden, side=side, region=region.name)
+            said = text("scene-hidden", count=seen.hidden, side=side, region=region.name)
             if seen.maybe:
                 names = [Message("character-name", {"character": name}) for name in seen.maybe]
-                said = text("picture-maybe", hidden=said, characters=names)
+                said = text("scene-maybe", hidden=said, characters=names)
             id = f"hidden:{region.name}:{side}"
             yield from [Thing(id=id, said=said, livery=LIVERIES[side], state="back")] * seen.hidden
 
 
 def _piece(name: str, strength: int, side: str, text: Text, shown: bool = False) -> Thing:
     """Who lies open for both has a golden rim."""
-    said = "picture-piece-shown" if shown else "picture-piece"
+    said = "scene-piece-shown" if shown else "scene-piece"
     return Thing(
         text.name(name),
         f"piece:{name}",
         text(said, character=name, strength=strength),
         signed(strength),
-        text("sketch-revealed") if shown else "",
+        text("scene-revealed") if shown else "",
         livery=LIVERIES[side],
         state="lit" if shown else "",
     )
@@ -194,9 +194,9 @@ def _deductions(view: ConfrontationView, text: Text) -> Iterator[Area]:
             for region in view.regions
             for piece in _found_out(group_of(region, side))
         ]
-        rows += [Row(tuple(found), text("sketch-found-out"))] if found else []
+        rows += [Row(tuple(found), text("scene-found-out"))] if found else []
         if rows:
-            title = text("sketch-deduced", side=side)
+            title = text("scene-deduced", side=side)
             yield Area(title, rows=tuple(rows), livery=LIVERIES[side])
 
 
@@ -209,7 +209,7 @@ def _candidates(view: ConfrontationView, text: Text, side: str) -> Iterator[Row]
         elif group.hidden:
             many.setdefault(len(group.maybe), []).append(region.name)
     for count, regions in sorted(many.items()):
-        yield _named(regions, text("sketch-candidates", count=count), side, text)
+        yield _named(regions, text("scene-candidates", count=count), side, text)
 
 
 def _found_out(group: GroupView) -> list[PieceView]:
@@ -227,11 +227,11 @@ def _named(names: Sequence[str], label: str, side: str, text: Text) -> Row:
 
 def _side(view: ConfrontationView, side: SideView, text: Text, own: bool, who: str) -> Area:
     playing = view.phase not in ("draft", "specials", "deploy")
-    facts = [text("sketch-on-board", survivors=side.survivors)] if playing else []
+    facts = [text("scene-on-board", survivors=side.survivors)] if playing else []
     if view.games > 1:
-        facts.append(text("sketch-points", points=side.points))
+        facts.append(text("scene-points", points=side.points))
     if side.ring_bearer is not None and view.format != "classic" and view.phase != "draft":
-        facts.append(f"{text('sketch-ring-bearer')}: {text.name(side.ring_bearer)}")
+        facts.append(f"{text('scene-ring-bearer')}: {text.name(side.ring_bearer)}")
     fallen = [
         Thing(text.name(name), livery=LIVERIES[side.side], state="dim") for name in side.defeated
     ]
@@ -240,10 +240,10 @@ def _side(view: ConfrontationView, side: SideView, text: Text, own: bool, who: s
     choosing = view.phase == "specials"
     rows = (
         *(Row(tuple(heap), text(label)) for label, heap in cards.items()),
-        Row(tuple(special), text("sketch-special-cards"), told=choosing),
-        Row(tuple(used), text("sketch-used")),
+        Row(tuple(special), text("scene-special-cards"), told=choosing),
+        Row(tuple(used), text("scene-used")),
         _tiles(view, side, text, own) if not playing else Row(()),
-        Row(tuple(fallen), text("sketch-defeated")),
+        Row(tuple(fallen), text("scene-defeated")),
     )
     return Area(
         text.name(side.side) + who,
@@ -258,19 +258,19 @@ def _side(view: ConfrontationView, side: SideView, text: Text, own: bool, who: s
 def _cards(side: SideView, text: Text, own: bool) -> dict[str, list[Thing]]:
     """The whole deck: what is in hand, what is played, what is discarded."""
     heaps: dict[str, list[Thing]] = {
-        "sketch-hand": [],
-        "sketch-played": [],
-        "sketch-discarded": [],
+        "scene-hand": [],
+        "scene-played": [],
+        "scene-discarded": [],
     }
     for card in data.DECKS[SIDE_NAMES.index(side.side)]:
         name, special = data.CARD_NAMES[card], card >= data.MAGIC
         term = name if special else f"card-{name}"
         where = "hand" if name in side.hand else "discarded" if name in side.discarded else "played"
-        heaps[f"sketch-{where}"].append(
+        heaps[f"scene-{where}"].append(
             Thing(
                 text.name(term) if special else "",
                 f"card:{name}" if own else f"card-of:{side.side}:{name}",
-                text(f"picture-card-{where}", card=term),
+                text(f"scene-card-{where}", card=term),
                 "" if special else name,
                 state="lit" if where == "played" else "gone" if where == "discarded" else "",
             )
@@ -288,19 +288,19 @@ def _specials(
             Thing(
                 text.name(name),
                 f"special:{name}",
-                f"{text('picture-special', special=name)}: {text(f'special-text-{name}')}",
+                f"{text('scene-special', special=name)}: {text(f'special-text-{name}')}",
             )
             for name in every
         ], []
     ready = [
-        Thing(text.name(name), f"special:{name}", text("picture-special", special=name))
+        Thing(text.name(name), f"special:{name}", text("scene-special", special=name))
         for name in side.specials
     ]
     return ready, [
         Thing(
             text.name(name),
             f"special:{name}",
-            text("picture-special-used", special=name),
+            text("scene-special-used", special=name),
             state="gone",
         )
         for name in side.used
@@ -359,7 +359,7 @@ def _battle(view: ConfrontationView, text: Text) -> tuple[Area, ...]:
         for side, fighter in zip(SIDE_NAMES, (battle.fellowship, battle.sauron), strict=True)
         if fighter is not None
     ]
-    title = text("sketch-battle", region=battle.region, side=battle.attacker)
+    title = text("scene-battle", region=battle.region, side=battle.attacker)
     facts = tuple(map(text, _notes(battle)))
     return (Area(title, facts, (Row(tuple(fighters), told=True),), lit=True, span=2),)
 
@@ -375,8 +375,8 @@ def _fighter(fighter: FighterView, text: Text) -> str:
 
 def _notes(battle: BattleView) -> Iterator[str]:
     if battle.no_cards:
-        yield "sketch-no-cards"
+        yield "scene-no-cards"
     if battle.gwaihir:
-        yield "sketch-gwaihir"
+        yield "scene-gwaihir"
     if battle.support:
-        yield "sketch-support"
+        yield "scene-support"

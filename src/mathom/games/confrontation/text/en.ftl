@@ -706,65 +706,65 @@ counted-match = After two games the points decide.
 
 ## The table in a terminal
 
-sketch-game = Game { $game } of { $games }
-sketch-turn = Turn { $turn }
-sketch-active = { NAME($side, case: "start") } to play
-sketch-draft = Draft: both choose a side of each token
-sketch-specials = Choice of special cards
-sketch-deploy = Both place their characters
-sketch-over = The game is over
-sketch-marks = The number is the strength; who is not named is hidden.
-sketch-revealed = revealed
-sketch-deduced = { $side ->
+scene-game = Game { $game } of { $games }
+scene-turn = Turn { $turn }
+scene-active = { NAME($side, case: "start") } to play
+scene-draft = Draft: both choose a side of each token
+scene-specials = Choice of special cards
+scene-deploy = Both place their characters
+scene-over = The game is over
+scene-marks = The number is the strength; who is not named is hidden.
+scene-revealed = revealed
+scene-deduced = { $side ->
     [fellowship] What can be deduced of the Fellowship
    *[sauron] What can be deduced of Sauron
 }
-sketch-candidates = one of { $count }
-sketch-found-out = The enemy can tell
-sketch-on-board = { $survivors ->
+scene-candidates = one of { $count }
+scene-found-out = The enemy can tell
+scene-on-board = { $survivors ->
     [one] { $survivors } character on the board
    *[other] { $survivors } characters on the board
 }
-sketch-points = { $points ->
+scene-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-sketch-hand = Cards in hand
-sketch-played = Played
-sketch-discarded = Discarded
-sketch-special-cards = Special cards
-sketch-used = Special cards used
-sketch-defeated = Defeated
-sketch-ring-bearer = Ring-bearer
-sketch-battle = Battle { NAME($region, case: "in") }: { NAME($side, case: "def") } attacks
-sketch-no-cards = No cards are played.
-sketch-gwaihir = Gwaihir has replaced the ability of the Fellowship's fighter.
-sketch-support = Gandalf adds 1.
-sketch-named = Sauron must move { NAME($character, case: "def") }.
-sketch-named-hidden = Sauron must move a certain hidden character { NAME($region, case: "in") }.
-sketch-repeats = { $repeats ->
+scene-hand = Cards in hand
+scene-played = Played
+scene-discarded = Discarded
+scene-special-cards = Special cards
+scene-used = Special cards used
+scene-defeated = Defeated
+scene-ring-bearer = Ring-bearer
+scene-battle = Battle { NAME($region, case: "in") }: { NAME($side, case: "def") } attacks
+scene-no-cards = No cards are played.
+scene-gwaihir = Gwaihir has replaced the ability of the Fellowship's fighter.
+scene-support = Gandalf adds 1.
+scene-named = Sauron must move { NAME($character, case: "def") }.
+scene-named-hidden = Sauron must move a certain hidden character { NAME($region, case: "in") }.
+scene-repeats = { $repeats ->
     [one] This looks like an earlier position. At its third occurrence it is a draw.
    *[other] This looks like a position that has been there { $repeats } times before.
 }
-sketch-turns-left = { $turns ->
+scene-turns-left = { $turns ->
     [one] The game is drawn after this turn.
    *[other] The game is drawn after { $turns } more turns.
 }
 
 ## The picture
 
-picture-region = { NAME($region) }, room for { $limit } of each side
-picture-piece = { NAME($character) }, strength { $strength }
-picture-piece-shown = { NAME($character) }, strength { $strength }, revealed
-picture-hidden = { $count ->
+scene-region = { NAME($region) }, room for { $limit } of each side
+scene-piece = { NAME($character) }, strength { $strength }
+scene-piece-shown = { NAME($character) }, strength { $strength }, revealed
+scene-hidden = { $count ->
     [one] A hidden character { NAME($side, case: "of") } { NAME($region, case: "in") }
    *[other] { $count } hidden characters { NAME($side, case: "of") } { NAME($region, case: "in") }
 }
-picture-maybe = { $hidden }. Possible: { $characters }
-picture-card-hand = { NAME($card) }, in hand
-picture-card-played = { NAME($card) }, being played
-picture-card-discarded = { NAME($card) }, discarded
-picture-special = { NAME($special) }
-picture-special-used = { NAME($special) }, used
-picture-moria = Moria
-picture-anduin = Anduin
+scene-maybe = { $hidden }. Possible: { $characters }
+scene-card-hand = { NAME($card) }, in hand
+scene-card-played = { NAME($card) }, being played
+scene-card-discarded = { NAME($card) }, discarded
+scene-special = { NAME($special) }
+scene-special-used = { NAME($special) }, used
+scene-moria = Moria
+scene-anduin = Anduin

@@ -712,49 +712,49 @@ counted-match = Po dwóch grach rozstrzygają punkty.
 
 ## Stół w terminalu
 
-sketch-game = Gra { $game } z { $games }
-sketch-turn = Tura { $turn }
-sketch-active = Ruch: { NAME($side) }
-sketch-draft = Draft: gracze wybierają strony żetonów
-sketch-specials = Wybór kart specjalnych
-sketch-deploy = Gracze rozstawiają postacie
-sketch-over = Koniec gry
-sketch-marks = Liczba to siła; kto jest bez imienia, jest ukryty.
-sketch-revealed = ujawniona
-sketch-deduced = { $side ->
+scene-game = Gra { $game } z { $games }
+scene-turn = Tura { $turn }
+scene-active = Ruch: { NAME($side) }
+scene-draft = Draft: gracze wybierają strony żetonów
+scene-specials = Wybór kart specjalnych
+scene-deploy = Gracze rozstawiają postacie
+scene-over = Koniec gry
+scene-marks = Liczba to siła; kto jest bez imienia, jest ukryty.
+scene-revealed = ujawniona
+scene-deduced = { $side ->
     [fellowship] Co można wywnioskować o Drużynie
    *[sauron] Co można wywnioskować o Sauronie
 }
-sketch-candidates = jedna z { $count } postaci
-sketch-found-out = Wróg może wywnioskować
-sketch-on-board = { $survivors ->
+scene-candidates = jedna z { $count } postaci
+scene-found-out = Wróg może wywnioskować
+scene-on-board = { $survivors ->
     [one] { $survivors } postać na planszy
     [few] { $survivors } postacie na planszy
    *[other] { $survivors } postaci na planszy
 }
-sketch-points = { $points ->
+scene-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[other] { $points } punktów
 }
-sketch-hand = Karty na ręce
-sketch-played = Zagrane
-sketch-discarded = Odrzucone
-sketch-special-cards = Karty specjalne
-sketch-used = Użyte karty specjalne
-sketch-defeated = Pokonani
-sketch-ring-bearer = Powiernik Pierścienia
-sketch-battle = Walka { NAME($region, case: "in") }: atakuje { NAME($side) }
-sketch-no-cards = W tej walce nie zagrywa się kart.
-sketch-gwaihir = Zdolność walczącej postaci Drużyny zastąpił Gwaihir.
-sketch-support = Gandalf dodaje 1.
-sketch-named = Sauron musi poruszyć { NAME($character, case: "acc") }.
-sketch-named-hidden = Sauron musi poruszyć pewną ukrytą postać { NAME($region, case: "in") }.
-sketch-repeats = { $repeats ->
+scene-hand = Karty na ręce
+scene-played = Zagrane
+scene-discarded = Odrzucone
+scene-special-cards = Karty specjalne
+scene-used = Użyte karty specjalne
+scene-defeated = Pokonani
+scene-ring-bearer = Powiernik Pierścienia
+scene-battle = Walka { NAME($region, case: "in") }: atakuje { NAME($side) }
+scene-no-cards = W tej walce nie zagrywa się kart.
+scene-gwaihir = Zdolność walczącej postaci Drużyny zastąpił Gwaihir.
+scene-support = Gandalf dodaje 1.
+scene-named = Sauron musi poruszyć { NAME($character, case: "acc") }.
+scene-named-hidden = Sauron musi poruszyć pewną ukrytą postać { NAME($region, case: "in") }.
+scene-repeats = { $repeats ->
     [one] Wygląda na to, że taka pozycja już była. Za trzecim razem będzie remis.
    *[other] Wygląda na to, że taka pozycja była już { $repeats } razy.
 }
-sketch-turns-left = { $turns ->
+scene-turns-left = { $turns ->
     [one] Po tej turze będzie remis.
     [few] Jeszcze { $turns } tury i będzie remis.
    *[other] Jeszcze { $turns } tur i będzie remis.
@@ -762,19 +762,19 @@ sketch-turns-left = { $turns ->
 
 ## Rysunek
 
-picture-region = { NAME($region) }, limit postaci każdej strony: { $limit }
-picture-piece = { NAME($character) }, siła { $strength }
-picture-piece-shown = { NAME($character) }, siła { $strength }, postać ujawniona
-picture-hidden = { $count ->
+scene-region = { NAME($region) }, limit postaci każdej strony: { $limit }
+scene-piece = { NAME($character) }, siła { $strength }
+scene-piece-shown = { NAME($character) }, siła { $strength }, postać ujawniona
+scene-hidden = { $count ->
     [one] Ukryta postać { NAME($side, case: "gen") } { NAME($region, case: "in") }
     [few] { $count } ukryte postacie { NAME($side, case: "gen") } { NAME($region, case: "in") }
    *[other] { $count } ukrytych postaci { NAME($side, case: "gen") } { NAME($region, case: "in") }
 }
-picture-maybe = { $hidden }. Możliwości: { $characters }
-picture-card-hand = { NAME($card) }, na ręce
-picture-card-played = { NAME($card) }, karta właśnie zagrana
-picture-card-discarded = { NAME($card) }, na stosie kart odrzuconych
-picture-special = { NAME($special) }
-picture-special-used = { NAME($special) }, karta użyta
-picture-moria = Moria
-picture-anduin = Anduina
+scene-maybe = { $hidden }. Możliwości: { $characters }
+scene-card-hand = { NAME($card) }, na ręce
+scene-card-played = { NAME($card) }, karta właśnie zagrana
+scene-card-discarded = { NAME($card) }, na stosie kart odrzuconych
+scene-special = { NAME($special) }
+scene-special-used = { NAME($special) }, karta użyta
+scene-moria = Moria
+scene-anduin = Anduina

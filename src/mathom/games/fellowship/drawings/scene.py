@@ -42,7 +42,7 @@ def scene(view: FellowshipView, text: Text, names: Sequence[str]) -> Scene:
     if view.gathering is not None:
         areas = [table.gathered(view.gathering, seat) for seat in seats]
         about = _about_gathering(view.gathering, text)
-        return Scene((text("sketch-setup"),), tuple(((area,),) for area in areas), (about,))
+        return Scene((text("scene-setup"),), tuple(((area,),) for area in areas), (about,))
     order = view.order if len(view.order) == len(seats) else seats
     players = [((table.player(seat),),) for seat in order]
     return Scene(tuple(table.head()), (((table.path(),),), *table.facing(), *players))
@@ -51,10 +51,10 @@ def scene(view: FellowshipView, text: Text, names: Sequence[str]) -> Scene:
 def _about_gathering(found: GatheringView, text: Text) -> str:
     """What is being done, in a sentence."""
     if found.decks == "own":
-        return text("sketch-bringing")
+        return text("scene-bringing")
     if any(gathered.pack_size for gathered in found.seats):
-        return text("sketch-drafting", number=found.booster, total=found.boosters)
-    return text("sketch-building")
+        return text("scene-drafting", number=found.booster, total=found.boosters)
+    return text("scene-building")
 
 
 def _by_culture(pool: dict[str, int], text: Text) -> dict[str, dict[str, int]]:
@@ -62,7 +62,7 @@ def _by_culture(pool: dict[str, int], text: Text) -> dict[str, dict[str, int]]:
     found: dict[str, dict[str, int]] = {text.name(f"culture-{each}"): {} for each in CULTURES}
     for name, copies in pool.items():
         culture = CARDS[NUMBER[name]].culture
-        group = text.name(f"culture-{culture}") if culture else text("sketch-sites")
+        group = text.name(f"culture-{culture}") if culture else text("scene-sites")
         found.setdefault(group, {})[name] = copies
     return {group: cards for group, cards in found.items() if cards}
 
@@ -83,24 +83,24 @@ class Table:
     def head(self) -> Iterator[str]:
         text, view = self.text, self.view
         if view.phase == "setup":
-            yield text("sketch-setup")
+            yield text("scene-setup")
             return
-        yield text("sketch-turn", turn=view.turn)
+        yield text("scene-turn", turn=view.turn)
         phase, whose = text.name(f"phase-{view.phase}"), view.acting
         shared = len(view.seats) > 2 and view.phase == "shadow" and whose is not None
         yield f"{phase} ({self.seat(whose or 0)})" if shared else phase
-        yield text("sketch-free", who=self.seat(view.free))
+        yield text("scene-free", who=self.seat(view.free))
 
     def gathered(self, found: GatheringView, seat: int) -> Area:
         """What somebody has to build a deck from, as far as the viewer may see it."""
         text, gathered = self.text, found.seats[seat]
-        sizes = {"sketch-pool-size": gathered.pool_size, "sketch-pack-size": gathered.pack_size}
+        sizes = {"scene-pool-size": gathered.pool_size, "scene-pack-size": gathered.pack_size}
         facts = [text(words, number=number) for words, number in sizes.items() if number]
         if gathered.passes_to is not None:
-            facts.append(text("sketch-passes-to", who=self.seat(gathered.passes_to)))
+            facts.append(text("scene-passes-to", who=self.seat(gathered.passes_to)))
         rows = [
-            self.printed("pack", dict.fromkeys(gathered.pack or (), 1), text("sketch-pack")),
-            self.printed("", dict.fromkeys(gathered.drafted or (), 1), text("sketch-drafted")),
+            self.printed("pack", dict.fromkeys(gathered.pack or (), 1), text("scene-pack")),
+            self.printed("", dict.fromkeys(gathered.drafted or (), 1), text("scene-drafted")),
         ]
         for title, cards in _by_culture(gathered.pool or {}, text).items():
             rows.append(self.printed("pool", cards, title))
@@ -133,7 +133,7 @@ class Table:
     def path(self) -> Area:
         view = self.view
         sites = tuple(map(self.site, range(1, view.goal + 1)))
-        said = self.text("sketch-pool", number=view.pool, moves=view.moves, limit=view.move_limit)
+        said = self.text("scene-pool", number=view.pool, moves=view.moves, limit=view.move_limit)
         pool = Thing(said, "pool", livery=DARK)
         return Area(rows=(Row(sites, form="track", told=True), Row((pool,))))
 
@@ -154,7 +154,7 @@ class Table:
             )
         if view.lays is None or len(view.seats) == 2 or number != view.seats[view.free].marker + 1:
             return Thing(number=str(number), state="gone")
-        said = f"{number}: {self.text('sketch-lays', who=self.seat(view.lays))}"
+        said = f"{number}: {self.text('scene-lays', who=self.seat(view.lays))}"
         return Thing(said=said, number=str(number), marks=(SEATS[view.lays],), state="gone")
 
     # --- Who faces whom
@@ -163,11 +163,11 @@ class Table:
         """The skirmishes, the one that is being fought first, then whoever is in none."""
         text, archery = self.text, self.view.archery
         areas = [self.fight(fight) for fight in self.fights]
-        for title, zone in (("sketch-fellowship", "fellowship"), ("sketch-minions", "minions")):
+        for title, zone in (("scene-fellowship", "fellowship"), ("scene-minions", "minions")):
             cards = [card for card in self.idle if card.zone == zone and card.active]
             facts = []
             if archery is not None and zone == "minions":
-                facts.append(text("sketch-archery", free=archery.free, shadow=archery.shadow))
+                facts.append(text("scene-archery", free=archery.free, shadow=archery.shadow))
             if cards:
                 span = min(ABREAST, max(2, len(cards)))
                 areas.append(Area(text(title), tuple(facts), (self.row(cards),), span=span))
@@ -183,13 +183,13 @@ class Table:
         sides = {
             label: [self.by_id[id] for id in ids if id in self.by_id]
             for label, ids in (
-                ("sketch-minions", fight.minions),
-                ("sketch-fellowship", [fight.defender or ""]),
+                ("scene-minions", fight.minions),
+                ("scene-fellowship", [fight.defender or ""]),
             )
         }
-        title = text("sketch-skirmish", free=fight.free, shadow=fight.shadow)
+        title = text("scene-skirmish", free=fight.free, shadow=fight.shadow)
         return Area(
-            title if fought else text("sketch-assigned"),
+            title if fought else text("scene-assigned"),
             rows=tuple(self.row(cards, text(label)) for label, cards in sides.items() if cards),
             number="" if fought else f"{fight.free} : {fight.shadow}",
             lit=fought,
@@ -211,7 +211,7 @@ class Table:
         words += [text.name("keyword-roaming")] if card.roaming else []
         borne = [self.card(other) for other in self.view.cards if other.on == card.id]
         stacked = [
-            replace(thing, fact=text("sketch-stacked"))
+            replace(thing, fact=text("scene-stacked"))
             for thing in self.printed("", dict.fromkeys(card.stacked, 1), "").things
         ]
         known = ", ".join((*self.numbers(card), *words))
@@ -232,9 +232,9 @@ class Table:
 
     def numbers(self, card: CardView) -> Iterator[str]:
         if card.strength is not None and card.vitality is not None:
-            yield self.text("sketch-numbers", strength=card.strength, vitality=card.vitality)
+            yield self.text("scene-numbers", strength=card.strength, vitality=card.vitality)
         if card.wounds:
-            yield self.text("sketch-wounds", number=card.wounds)
+            yield self.text("scene-wounds", number=card.wounds)
 
     # --- The players
 
@@ -242,27 +242,27 @@ class Table:
         """What there is to know of somebody; of who is out, what still lies there."""
         text, player = self.text, self.view.seats[seat]
         facts = [
-            text("sketch-site", number=player.marker),
-            text("sketch-burdens", number=player.burdens, resistance=player.resistance),
-            text("sketch-hand-size", number=player.hand_size),
-            text("sketch-deck-size", number=player.deck_size),
-            text("sketch-discard-size", number=player.discard_size),
-            *([text("sketch-worn")] if player.worn else []),
+            text("scene-site", number=player.marker),
+            text("scene-burdens", number=player.burdens, resistance=player.resistance),
+            text("scene-hand-size", number=player.hand_size),
+            text("scene-deck-size", number=player.deck_size),
+            text("scene-discard-size", number=player.discard_size),
+            *([text("scene-worn")] if player.worn else []),
         ]
         own = [card for card in self.idle if card.owner == seat]
         resting = [card for card in own if card.zone == "fellowship" and not card.active]
         support = [card for card in own if card.zone == "support"]
         hand = {name: (player.hand or []).count(name) for name in player.hand or ()}
         rows = (
-            self.row(resting, text("sketch-inactive")),
-            self.row(support, text("sketch-allies")),
-            self.printed("hand", hand, text("sketch-hand")),
-            self.printed("", dict.fromkeys(player.known, 1), text("sketch-known")),
-            self.printed("", dict.fromkeys(player.dead, 1), text("sketch-dead")),
+            self.row(resting, text("scene-inactive")),
+            self.row(support, text("scene-allies")),
+            self.printed("hand", hand, text("scene-hand")),
+            self.printed("", dict.fromkeys(player.known, 1), text("scene-known")),
+            self.printed("", dict.fromkeys(player.dead, 1), text("scene-dead")),
         )
         return Area(
             self.seat(seat),
-            (text("sketch-out") if player.out else " · ".join(facts),),
+            (text("scene-out") if player.out else " · ".join(facts),),
             tuple(row for row in rows if row.things),
             id=f"player:{seat}",
             livery=SEATS[seat],

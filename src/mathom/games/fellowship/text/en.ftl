@@ -397,49 +397,49 @@ why-corrupted = The Ring-bearer of { $player } was corrupted, with { $number ->
 
 ## The table in a terminal
 
-sketch-setup = Before the first turn
-sketch-bringing = Everybody chooses a deck.
-sketch-building = Everybody builds a deck from the cards they have.
-sketch-drafting = Draft: booster { $number } of { $total }
-sketch-pool-size = { $number ->
+scene-setup = Before the first turn
+scene-bringing = Everybody chooses a deck.
+scene-building = Everybody builds a deck from the cards they have.
+scene-drafting = Draft: booster { $number } of { $total }
+scene-pool-size = { $number ->
     [one] 1 card
    *[other] { $number } cards
 }
-sketch-pack-size = { $number ->
+scene-pack-size = { $number ->
     [one] pack of 1 card
    *[other] pack of { $number } cards
 }
-sketch-passes-to = passes to { $who }
-sketch-pack = Pack
-sketch-drafted = Drafted
-sketch-sites = Sites and Rings
-sketch-turn = Turn { $turn }
-sketch-free = { $who } leads the Free Peoples
-sketch-lays = { $who } plays the next site
-sketch-pool = Twilight: { $number }   Moves: { $moves } of { $limit }
-sketch-fellowship = The fellowship
-sketch-allies = Support area
-sketch-minions = Minions
-sketch-archery = Archery: fellowship { $free }, Shadow { $shadow }
-sketch-assigned = Assigned
-sketch-skirmish = Skirmish, { $free } to { $shadow }
-sketch-numbers = { $strength } strength, { $vitality } vitality
-sketch-wounds = { $number ->
+scene-passes-to = passes to { $who }
+scene-pack = Pack
+scene-drafted = Drafted
+scene-sites = Sites and Rings
+scene-turn = Turn { $turn }
+scene-free = { $who } leads the Free Peoples
+scene-lays = { $who } plays the next site
+scene-pool = Twilight: { $number }   Moves: { $moves } of { $limit }
+scene-fellowship = The fellowship
+scene-allies = Support area
+scene-minions = Minions
+scene-archery = Archery: fellowship { $free }, Shadow { $shadow }
+scene-assigned = Assigned
+scene-skirmish = Skirmish, { $free } to { $shadow }
+scene-numbers = { $strength } strength, { $vitality } vitality
+scene-wounds = { $number ->
     [one] 1 wound
    *[other] { $number } wounds
 }
-sketch-stacked = stacked
-sketch-site = site { $number }
-sketch-burdens = burdens { $number } of { $resistance }
-sketch-hand-size = hand { $number }
-sketch-deck-size = draw deck { $number }
-sketch-discard-size = discard pile { $number }
-sketch-out = out of the game
-sketch-worn = wears the Ring
-sketch-hand = Hand
-sketch-known = Known of the hand
-sketch-inactive = Not taking part
-sketch-dead = Dead
+scene-stacked = stacked
+scene-site = site { $number }
+scene-burdens = burdens { $number } of { $resistance }
+scene-hand-size = hand { $number }
+scene-deck-size = draw deck { $number }
+scene-discard-size = discard pile { $number }
+scene-out = out of the game
+scene-worn = wears the Ring
+scene-hand = Hand
+scene-known = Known of the hand
+scene-inactive = Not taking part
+scene-dead = Dead
 
 ## Why not: in general
 

@@ -411,52 +411,52 @@ why-corrupted = Powiernik Pierścienia ({ $player }) został owładnięty: { $nu
 
 ## Stół w terminalu
 
-sketch-setup = Przed pierwszą turą
-sketch-bringing = Każdy wybiera talię.
-sketch-building = Każdy buduje talię z kart, które ma.
-sketch-drafting = Draft: zestaw dodatkowy { $number } z { $total }
-sketch-pool-size = { $number ->
+scene-setup = Przed pierwszą turą
+scene-bringing = Każdy wybiera talię.
+scene-building = Każdy buduje talię z kart, które ma.
+scene-drafting = Draft: zestaw dodatkowy { $number } z { $total }
+scene-pool-size = { $number ->
     [one] 1 karta
     [few] { $number } karty
    *[many] { $number } kart
 }
-sketch-pack-size = { $number ->
+scene-pack-size = { $number ->
     [one] w zestawie 1 karta
     [few] w zestawie { $number } karty
    *[many] w zestawie { $number } kart
 }
-sketch-passes-to = dalej dostaje: { $who }
-sketch-pack = Zestaw
-sketch-drafted = Wybrane
-sketch-sites = Miejsca i Pierścienie
-sketch-turn = Tura { $turn }
-sketch-free = Wolnych Ludzi prowadzi { $who }
-sketch-lays = następną kartę miejsca zagra { $who }
-sketch-pool = Pula mroku: { $number }   Ruchy: { $moves } z { $limit }
-sketch-fellowship = Drużyna
-sketch-allies = Obszar pomocniczy
-sketch-minions = Poplecznicy
-sketch-archery = Ostrzał: drużyna { $free }, Cień { $shadow }
-sketch-assigned = Przydział
-sketch-skirmish = Potyczka, { $free } do { $shadow }
-sketch-numbers = siła { $strength }, żywotność { $vitality }
-sketch-wounds = { $number ->
+scene-passes-to = dalej dostaje: { $who }
+scene-pack = Zestaw
+scene-drafted = Wybrane
+scene-sites = Miejsca i Pierścienie
+scene-turn = Tura { $turn }
+scene-free = Wolnych Ludzi prowadzi { $who }
+scene-lays = następną kartę miejsca zagra { $who }
+scene-pool = Pula mroku: { $number }   Ruchy: { $moves } z { $limit }
+scene-fellowship = Drużyna
+scene-allies = Obszar pomocniczy
+scene-minions = Poplecznicy
+scene-archery = Ostrzał: drużyna { $free }, Cień { $shadow }
+scene-assigned = Przydział
+scene-skirmish = Potyczka, { $free } do { $shadow }
+scene-numbers = siła { $strength }, żywotność { $vitality }
+scene-wounds = { $number ->
     [one] 1 rana
     [few] { $number } rany
    *[many] { $number } ran
 }
-sketch-stacked = odłożona
-sketch-site = miejsce { $number }
-sketch-burdens = brzemiona { $number } z { $resistance }
-sketch-hand-size = ręka { $number }
-sketch-deck-size = talia { $number }
-sketch-discard-size = odrzucone { $number }
-sketch-out = poza grą
-sketch-worn = nosi Pierścień
-sketch-hand = Ręka
-sketch-known = Znane karty z ręki
-sketch-inactive = Nie biorą udziału
-sketch-dead = Martwi
+scene-stacked = odłożona
+scene-site = miejsce { $number }
+scene-burdens = brzemiona { $number } z { $resistance }
+scene-hand-size = ręka { $number }
+scene-deck-size = talia { $number }
+scene-discard-size = odrzucone { $number }
+scene-out = poza grą
+scene-worn = nosi Pierścień
+scene-hand = Ręka
+scene-known = Znane karty z ręki
+scene-inactive = Nie biorą udziału
+scene-dead = Martwi
 
 ## Dlaczego nie: ogólnie
 

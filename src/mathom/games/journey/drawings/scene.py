@@ -48,12 +48,12 @@ def scene(view: JourneyView, text: Text, names: Sequence[str]) -> Scene:
     areas = [_dice(view, text), *sheets]
     bands = tuple(((area,),) for area in areas)
     if view.result is not None:
-        return Scene((text("sketch-over"),), bands, (text.say(view.result),))
+        return Scene((text("scene-over"),), bands, (text.say(view.result),))
     if view.phase == "hobbits":
-        choosing = text("picture-choosing", player=players[view.active])
-        return Scene((text("sketch-hobbits"), choosing), bands)
-    turn = text("picture-turn", hobbit=view.sheets[view.active].hobbit or "")
-    return Scene((text("sketch-round", round=view.round), turn), bands)
+        choosing = text("scene-choosing", player=players[view.active])
+        return Scene((text("scene-hobbits"), choosing), bands)
+    turn = text("scene-turn", hobbit=view.sheets[view.active].hobbit or "")
+    return Scene((text("scene-round", round=view.round), turn), bands)
 
 
 def _player(seat: int, text: Text, names: Sequence[str]) -> str:
@@ -65,21 +65,21 @@ def _dice(view: JourneyView, text: Text) -> Area:
     if view.phase == "hobbits":
         taken = {sheet.hobbit for sheet in view.sheets}
         free = [_hobbit(h, text) for h, name in data.HOBBIT_NAMES.items() if name not in taken]
-        return Area(rows=(Row(tuple(free), text("picture-free-hobbits"), "cells"),), id="dice")
+        return Area(rows=(Row(tuple(free), text("scene-free-hobbits"), "cells"),), id="dice")
     heaps = [
         (text(label), [die for kind in where for die in view.dice if die.where == kind])
         for label, where in (
-            ("picture-cup", ["cup"]),
-            ("sketch-table", ["table"]),
-            ("sketch-kept", ["locked", "kept"]),
+            ("scene-cup", ["cup"]),
+            ("scene-table", ["table"]),
+            ("scene-kept", ["locked", "kept"]),
         )
     ]
     rows = [
         Row(tuple(_die(die, text) for die in dice), label, "cells") for label, dice in heaps if dice
     ]
     rolling = view.rolls and view.winners is None
-    roll = (text("sketch-roll-number", roll=view.rolls),) if rolling else ()
-    return Area(text("picture-dice"), roll, tuple(rows), id="dice")
+    roll = (text("scene-roll-number", roll=view.rolls),) if rolling else ()
+    return Area(text("scene-dice"), roll, tuple(rows), id="dice")
 
 
 def _hobbit(hobbit: data.Hobbit, text: Text) -> Thing:
@@ -92,12 +92,12 @@ def _hobbit(hobbit: data.Hobbit, text: Text) -> Thing:
 def _die(die: DieView, text: Text) -> Thing:
     id, livery = f"die:{die.colour}", LIVERIES[die.colour]
     if die.symbol is None:
-        said = text("picture-die-cup", die=die.colour)
+        said = text("scene-die-cup", die=die.colour)
         return Thing(text.name(die.colour), id, said, livery=livery, emblem=livery.sign)
     return Thing(
         text("die", die=die.colour, symbol=die.symbol),
         id,
-        text("picture-die", die=die.colour, symbol=die.symbol, where=die.where),
+        text("scene-die", die=die.colour, symbol=die.symbol, where=die.where),
         livery=livery,
         emblem=SYMBOLS[die.symbol],
         marks=(livery,),
@@ -108,26 +108,26 @@ def _die(die: DieView, text: Text) -> Thing:
 def _sheet(view: JourneyView, sheet: SheetView, text: Text, player: str) -> Area:
     active = view.winners is None and sheet.seat == view.active
     won = view.winners is not None and sheet.seat in view.winners
-    title, livery, about = player, PLAIN, text("picture-no-hobbit")
+    title, livery, about = player, PLAIN, text("scene-no-hobbit")
     if sheet.hobbit is not None and sheet.colour is not None:
         title, livery = text("hobbit", hobbit=sheet.hobbit), LIVERIES[sheet.colour]
-        about = text("picture-colour", player=player, colour=sheet.colour)
+        about = text("scene-colour", player=player, colour=sheet.colour)
     standing = {
-        "sketch-winner": won,
-        "sketch-out": sheet.out,
-        "sketch-in-mordor": sheet.in_mordor and not sheet.out,
-        "sketch-turn": active,
+        "scene-winner": won,
+        "scene-out": sheet.out,
+        "scene-in-mordor": sheet.in_mordor and not sheet.out,
+        "scene-to-move": active,
     }
     facts = [" · ".join([about, *(text(words) for words, so in standing.items() if so)])]
     place = view.place if active else sheet.place
     ruled = view.variant == "advanced" and view.result is None and not sheet.out
     if ruled and place not in ("bag-end", "mordor"):
-        words = "picture-effect" if active else "picture-effect-next"
+        words = "scene-effect" if active else "scene-effect-next"
         facts.append(text(words, place=place, effect=text(f"effect-{place}")))
     trail = tuple(_circle(view, sheet, number, text) for number in range(data.CIRCLES + 1))
     squares = tuple(_square(sheet, number, text) for number in range(1, len(sheet.squares) + 1))
-    way = f"{text('sketch-trail')} · {text.name(sheet.place)}"
-    left = f"{text('picture-nazgul-trail')} · {text('sketch-open', spaces=sheet.open_spaces)}"
+    way = f"{text('scene-trail')} · {text.name(sheet.place)}"
+    left = f"{text('scene-nazgul-trail')} · {text('scene-open', spaces=sheet.open_spaces)}"
     return Area(
         title,
         tuple(facts),
@@ -143,7 +143,7 @@ def _circle(view: JourneyView, sheet: SheetView, number: int, text: Text) -> Thi
     """Before the first is the door where everybody starts."""
     place = data.PLACE_NAMES[data.PLACES[number]]
     crossed = 0 < number <= sheet.circles
-    said = text("picture-circle", place=place, crossed="yes" if crossed else "no")
+    said = text("scene-circle", place=place, crossed="yes" if crossed else "no")
     if view.variant == "advanced":
         said = f"{said} {text(f'effect-{place}')}"
     here = number == sheet.circles and sheet.colour is not None
@@ -161,7 +161,7 @@ def _square(sheet: SheetView, number: int, text: Text) -> Thing:
     """The riders come with the last one."""
     state = sheet.squares[number - 1]
     last = number == len(sheet.squares)
-    said = text("picture-square", number=number, state=state)
+    said = text("scene-square", number=number, state=state)
     return Thing(
         id=f"square:{sheet.seat}:{number}",
         said=said,

@@ -144,22 +144,22 @@ counted-all-caught = Every Nazgûl trail is crossed off to its end.
 
 ## The table
 
-sketch-round = Round { $round }
-sketch-hobbits = Choosing hobbits
-sketch-over = The game is over
-sketch-out = out of the game
-sketch-in-mordor = in Mordor
-sketch-winner = winner
-sketch-trail = trail
-sketch-nazgul-trail = Nazgûl
-sketch-open = { $spaces ->
+scene-round = Round { $round }
+scene-hobbits = Choosing hobbits
+scene-over = The game is over
+scene-out = out of the game
+scene-in-mordor = in Mordor
+scene-winner = winner
+scene-trail = trail
+scene-nazgul = Nazgûl
+scene-open = { $spaces ->
     [one] 1 space left
    *[other] { $spaces } spaces left
 }
-sketch-turn = to move
-sketch-kept = kept
-sketch-table = rolled
-sketch-roll-number = roll { $roll }
+scene-to-move = to move
+scene-kept = kept
+scene-table = rolled
+scene-roll-number = roll { $roll }
 
 ## What the places do
 
@@ -170,7 +170,7 @@ does-weapon = Beats one Orc. Without an Orc it does nothing.
 does-gandalf = You may split one square of your Nazgûl trail in two.
 does-nazgul = Must be kept. The player of its colour crosses off a square; you do for black and for colours that nobody plays.
 does-tree = Keeping it ends your rolling.
-picture-symbols = What do the symbols do?
+scene-symbols = What do the symbols do?
 
 effect-bag-end = No effect.
 effect-rivendell = Dice with the same symbol may be kept from one roll.
@@ -186,30 +186,30 @@ assumed-values = The faces of the dice and the number of squares are not in the 
 
 ## The picture
 
-picture-turn = { NAME($hobbit) } has the turn
-picture-choosing = { $player } chooses a hobbit
-picture-colour = { $player } · { NAME($colour) }
-picture-no-hobbit = no hobbit yet
-picture-free-hobbits = hobbits still free
-picture-dice = Dice
-picture-cup = in the cup
-picture-nazgul-trail = Nazgûl trail
-picture-effect = { NAME($place) }. { $effect }
-picture-effect-next = Next turn: { NAME($place) }. { $effect }
-picture-circle = { $crossed ->
+scene-turn = { NAME($hobbit) } has the turn
+scene-choosing = { $player } chooses a hobbit
+scene-colour = { $player } · { NAME($colour) }
+scene-no-hobbit = no hobbit yet
+scene-free-hobbits = hobbits still free
+scene-dice = Dice
+scene-cup = in the cup
+scene-nazgul-trail = Nazgûl trail
+scene-effect = { NAME($place) }. { $effect }
+scene-effect-next = Next turn: { NAME($place) }. { $effect }
+scene-circle = { $crossed ->
     [yes] { NAME($place) }: crossed off.
    *[no] { NAME($place) }: still ahead.
 }
-picture-square = { $state ->
+scene-square = { $state ->
     [split] Square { $number }: split in two.
     [half] Square { $number }: split in two, one half crossed off.
     [crossed] Square { $number }: crossed off.
     [both-crossed] Square { $number }: split in two, both halves crossed off.
    *[whole] Square { $number }: open.
 }
-picture-die = { $where ->
+scene-die = { $where ->
     [table] The { NAME($die) } die: { NAME($symbol) }, just rolled.
     [kept] The { NAME($die) } die: { NAME($symbol) }, kept from this roll.
    *[locked] The { NAME($die) } die: { NAME($symbol) }, kept from an earlier roll.
 }
-picture-die-cup = The { NAME($die) } die, in the cup.
+scene-die-cup = The { NAME($die) } die, in the cup.

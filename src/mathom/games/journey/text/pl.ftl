@@ -151,23 +151,23 @@ counted-all-caught = Na każdym szlaku Nazgula zakreślono wszystkie pola.
 
 ## Stół
 
-sketch-round = Runda { $round }
-sketch-hobbits = Wybór hobbitów
-sketch-over = Koniec gry
-sketch-out = odpadł z gry
-sketch-in-mordor = w Mordorze
-sketch-winner = zwycięzca
-sketch-trail = szlak
-sketch-nazgul-trail = Nazgul
-sketch-open = { $spaces ->
+scene-round = Runda { $round }
+scene-hobbits = Wybór hobbitów
+scene-over = Koniec gry
+scene-out = odpadł z gry
+scene-in-mordor = w Mordorze
+scene-winner = zwycięzca
+scene-trail = szlak
+scene-nazgul = Nazgul
+scene-open = { $spaces ->
     [one] zostało { $spaces } pole
     [few] zostały { $spaces } pola
    *[other] zostało { $spaces } pól
 }
-sketch-turn = na ruchu
-sketch-kept = odłożone
-sketch-table = na stole
-sketch-roll-number = rzut { $roll }
+scene-to-move = na ruchu
+scene-kept = odłożone
+scene-table = na stole
+scene-roll-number = rzut { $roll }
 
 ## Co robią miejsca
 
@@ -178,7 +178,7 @@ does-weapon = Pokonuje jednego orka. Bez orka nie ma żadnego działania.
 does-gandalf = Możesz przepołowić jedno kwadratowe pole na swoim szlaku Nazgula.
 does-nazgul = Trzeba go odłożyć. Kwadratowe pole zakreśla gracz w kolorze kostki, a za czarną i za kolory, którymi nikt nie gra – ty.
 does-tree = Jego odłożenie kończy twoje rzuty.
-picture-symbols = Co robią symbole?
+scene-symbols = Co robią symbole?
 
 effect-bag-end = Bez działania.
 effect-rivendell = Z jednego rzutu można odłożyć kostki z tym samym symbolem.
@@ -194,30 +194,30 @@ assumed-values = Ścianek kostek i liczby kwadratowych pól nie ma w źródłach
 
 ## Rysunek
 
-picture-turn = Na ruchu: { NAME($hobbit) }
-picture-choosing = { $player } wybiera hobbita
-picture-colour = { $player } · kolor { AGREE($colour, "ring", case: "nom") }
-picture-no-hobbit = jeszcze bez hobbita
-picture-free-hobbits = wolni hobbici
-picture-dice = Kostki
-picture-cup = w kubku
-picture-nazgul-trail = szlak Nazgula
-picture-effect = { NAME($place) }. { $effect }
-picture-effect-next = Następna tura: { NAME($place) }. { $effect }
-picture-circle = { $crossed ->
+scene-turn = Na ruchu: { NAME($hobbit) }
+scene-choosing = { $player } wybiera hobbita
+scene-colour = { $player } · kolor { AGREE($colour, "ring", case: "nom") }
+scene-no-hobbit = jeszcze bez hobbita
+scene-free-hobbits = wolni hobbici
+scene-dice = Kostki
+scene-cup = w kubku
+scene-nazgul-trail = szlak Nazgula
+scene-effect = { NAME($place) }. { $effect }
+scene-effect-next = Następna tura: { NAME($place) }. { $effect }
+scene-circle = { $crossed ->
     [yes] { NAME($place) }: pole zakreślone.
    *[no] { NAME($place) }: pole jeszcze wolne.
 }
-picture-square = { $state ->
+scene-square = { $state ->
     [split] Pole { $number }: przepołowione.
     [half] Pole { $number }: przepołowione, jedna połówka zakreślona.
     [crossed] Pole { $number }: zakreślone.
     [both-crossed] Pole { $number }: przepołowione, obie połówki zakreślone.
    *[whole] Pole { $number }: wolne.
 }
-picture-die = { $where ->
+scene-die = { $where ->
     [table] Kostka { AGREE($die, "weapon", case: "nom") }: { NAME($symbol) }, właśnie wyrzucona.
     [kept] Kostka { AGREE($die, "weapon", case: "nom") }: { NAME($symbol) }, odłożona z tego rzutu.
    *[locked] Kostka { AGREE($die, "weapon", case: "nom") }: { NAME($symbol) }, odłożona wcześniej.
 }
-picture-die-cup = Kostka { AGREE($die, "weapon", case: "nom") }, w kubku.
+scene-die-cup = Kostka { AGREE($die, "weapon", case: "nom") }, w kubku.

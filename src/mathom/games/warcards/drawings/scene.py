@@ -91,11 +91,11 @@ def _head(pen: Pen) -> Iterator[str]:
     """Where the game stands, in a few words."""
     view, text = pen.view, pen.text
     if view.round:
-        yield text("sketch-round", round=view.round)
-    yield text(f"sketch-phase-{view.phase}")
+        yield text("scene-round", round=view.round)
+    yield text(f"scene-phase-{view.phase}")
     if view.phase == "actions":
         deck = view.order[view.turn]
-        acts = text("sketch-turn", player=f"player-{view.decks[deck].name}")
+        acts = text("scene-turn", player=f"player-{view.decks[deck].name}")
         yield pen.with_name(acts, deck)
 
 
@@ -105,16 +105,16 @@ def _moments(pen: Pen) -> list[str]:
     found = []
     if view.fight is not None:
         fight = view.fight
-        found.append(text("sketch-fight", location=fight.location, left=max(0, fight.left)))
+        found.append(text("scene-fight", location=fight.location, left=max(0, fight.left)))
         if fight.lost:
-            found.append(f"{text('sketch-lost')}: {pen.names(fight.lost)}")
+            found.append(f"{text('scene-lost')}: {pen.names(fight.lost)}")
     if view.coming is not None:
-        found.append(text("sketch-coming", location=view.coming))
+        found.append(text("scene-coming", location=view.coming))
     if view.looker is not None:
         player = f"player-{view.decks[view.looker].name}"
-        found.append(text("sketch-looks", player=player, number=view.aside_size))
+        found.append(text("scene-looks", player=player, number=view.aside_size))
     if view.permits:
-        found.append(f"{text('sketch-permits')}: {pen.names(view.permits)}")
+        found.append(f"{text('scene-permits')}: {pen.names(view.permits)}")
     if view.result is not None:
         found.append(text.say(view.result))
     return found
@@ -180,7 +180,7 @@ def _way(pen: Pen) -> Area:
     found = []
     for stop in _stops(pen.view):
         number = f"{stop.number}{stop.part}"
-        said = pen.text("sketch-path", number=number)
+        said = pen.text("scene-path", number=number)
         if stop.here and pen.view.path is not None:
             said += f": {pen.text.name(pen.view.path)}"
         found.append(
@@ -193,8 +193,8 @@ def _way(pen: Pen) -> Area:
             )
         )
     near = [name for name in pen.view.paths_left if _is_near(pen.view, name)]
-    left = [_grounds(pen, near, pen.text("sketch-paths-left"))] if near else []
-    return Area(rows=(Row(tuple(found), pen.text("sketch-paths"), "track"), *left))
+    left = [_grounds(pen, near, pen.text("scene-paths-left"))] if near else []
+    return Area(rows=(Row(tuple(found), pen.text("scene-paths"), "track"), *left))
 
 
 def _is_near(view: WarcardsView, path: str) -> bool:
@@ -210,14 +210,14 @@ def _area(pen: Pen, side: int) -> Area:
     view, text, name = pen.view, pen.text, SIDES[side]
     later = view.later[side] if view.later else []
     heaps = {
-        text("sketch-won", side=name): view.areas[side],
-        text("sketch-later", side=name): later,
-        text("sketch-waiting", side=name): view.waiting[side],
+        text("scene-won", side=name): view.areas[side],
+        text("scene-later", side=name): later,
+        text("scene-waiting", side=name): view.waiting[side],
     }
     corrupt = side == SHADOW and view.corruption
     return Area(
         text.name(name),
-        (text("sketch-corruption", number=view.corruption),) if corrupt else (),
+        (text("scene-corruption", number=view.corruption),) if corrupt else (),
         tuple(_grounds(pen, names, label) for label, names in heaps.items() if names),
         number=str(view.score[side]),
         livery=LIVERIES[name],
@@ -234,7 +234,7 @@ def _grounds(pen: Pen, names: Sequence[str], label: str) -> Row:
                 name,
                 _read(pen, name),
                 "0" if name in lost else str(POINTS[LOCATION[name]]),
-                pen.text("sketch-banned") if name in pen.view.banned else "",
+                pen.text("scene-banned") if name in pen.view.banned else "",
                 state="gone" if name in pen.view.banned else "",
             )
             for name in names
@@ -273,12 +273,12 @@ def _stake(pen: Pen, place: WarPlace) -> str:
     """What is fought for, and who attacks."""
     text, location = pen.text, LOCATION[place.name]
     if place.skirmish:
-        return text("sketch-skirmish", side=place.attacker)
+        return text("scene-skirmish", side=place.attacker)
     if PATH_NUMBER[location]:
-        kind = text("sketch-path", number=_number(pen.view, place.name))
+        kind = text("scene-path", number=_number(pen.view, place.name))
     else:
-        kind = text("sketch-ground", side=place.attacker)
-    return f"{kind}, {text('sketch-points', points=POINTS[location])}"
+        kind = text("scene-ground", side=place.attacker)
+    return f"{kind}, {text('scene-points', points=POINTS[location])}"
 
 
 def _accompanying(pen: Pen, place: WarPlace) -> str:
@@ -288,19 +288,19 @@ def _accompanying(pen: Pen, place: WarPlace) -> str:
         return ""
     active = {each.name for each in pen.view.places}
     names = [
-        pen.text.name(ground) + (f" ({pen.text('sketch-active')})" if ground in active else "")
+        pen.text.name(ground) + (f" ({pen.text('scene-active')})" if ground in active else "")
         for ground in printed.accompanying
     ]
-    return f"{pen.text('sketch-accompanying')}: {SEPARATOR.join(names)}"
+    return f"{pen.text('scene-accompanying')}: {SEPARATOR.join(names)}"
 
 
 def _balance(pen: Pen, place: WarPlace) -> str:
     """What a combat would come to now."""
     text = pen.text
     if place.skirmish and not any(card.place == place.name for card in pen.view.board):
-        return text("sketch-returns")
+        return text("scene-returns")
     said = text(
-        "sketch-balance",
+        "scene-balance",
         attack=place.attack,
         total=place.guard + place.defence,
         guard=place.guard,
@@ -308,7 +308,7 @@ def _balance(pen: Pen, place: WarPlace) -> str:
     )
     if place.winner is None:
         return said
-    return f"{said}; {text('sketch-would-win', side=place.winner)}"
+    return f"{said}; {text('scene-would-win', side=place.winner)}"
 
 
 # --- The players' cards
@@ -318,28 +318,28 @@ def _counts(pen: Pen, deck: WarDeck) -> list[str]:
     """The sizes of a player's hand and piles, which are open to all."""
     text = pen.text
     parts = [
-        text("sketch-hand-size", number=deck.hand_size, limit=deck.carryover),
-        text("sketch-deck-size", number=deck.deck_size),
-        text("sketch-cycled-size", number=deck.cycled_size),
-        text("sketch-gone-size", number=deck.gone_size),
+        text("scene-hand-size", number=deck.hand_size, limit=deck.carryover),
+        text("scene-deck-size", number=deck.deck_size),
+        text("scene-cycled-size", number=deck.cycled_size),
+        text("scene-gone-size", number=deck.gone_size),
     ]
     if deck.later_size:
-        parts.append(text("sketch-later-size", number=deck.later_size))
+        parts.append(text("scene-later-size", number=deck.later_size))
     if deck.ring != "none":
-        parts.append(text(f"sketch-ring-{deck.ring}"))
+        parts.append(text(f"scene-ring-{deck.ring}"))
     if pen.view.order[pen.view.starter] == pen.view.decks.index(deck):
-        parts.append(text("sketch-starter"))
+        parts.append(text("scene-starter"))
     if deck.passed:
-        parts.append(text("sketch-passed"))
+        parts.append(text("scene-passed"))
     return parts
 
 
 def _player(pen: Pen, deck: WarDeck, own: bool) -> Area:
     """What options touch is with the first of those whose hands the viewer sees."""
     view, text, number = pen.view, pen.text, pen.view.decks.index(deck)
-    piles = [Thing(text("sketch-deck-size", number=deck.deck_size), "deck")]
+    piles = [Thing(text("scene-deck-size", number=deck.deck_size), "deck")]
     if deck.ring != "none":
-        ring = text(f"sketch-ring-{deck.ring}")
+        ring = text(f"scene-ring-{deck.ring}")
         piles.append(Thing(ring, "ring", emblem=RING, state="gone" if deck.ring == "used" else ""))
     facts = _counts(pen, deck)
     if own:
@@ -347,15 +347,15 @@ def _player(pen: Pen, deck: WarDeck, own: bool) -> Area:
     reserve = _in_play(pen, "reserve", [each is deck for each in view.decks])
     looking = f"player-{deck.name}"
     heaps = (
-        (text("sketch-hand"), deck.hand, "hand"),
-        (text("sketch-top"), deck.top and [deck.top], "top"),
-        (text("sketch-looks", player=looking, number=view.aside_size), view.aside, "aside"),
-        (text("sketch-cycled"), deck.cycled, "pile"),
-        (text("sketch-gone"), deck.gone, ""),
+        (text("scene-hand"), deck.hand, "hand"),
+        (text("scene-top"), deck.top and [deck.top], "top"),
+        (text("scene-looks", player=looking, number=view.aside_size), view.aside, "aside"),
+        (text("scene-cycled"), deck.cycled, "pile"),
+        (text("scene-gone"), deck.gone, ""),
     )
     rows = [Row(tuple(piles))] if own else []
     if reserve or own:
-        rows.append(Row(reserve, text("sketch-reserve"), "cards", "reserve" if own else ""))
+        rows.append(Row(reserve, text("scene-reserve"), "cards", "reserve" if own else ""))
     for label, names, zone in heaps:
         if names and (zone != "aside" or view.looker == number):
             form: Form = "cards" if zone in ("hand", "top", "aside") else "chips"
@@ -401,9 +401,9 @@ def _in_play(pen: Pen, place: str, decks: Sequence[bool]) -> tuple[Thing, ...]:
     """With what they wield; on a location with what they count there."""
 
     def seen(card: WarCard) -> Thing:
-        facts = [pen.text("sketch-fresh")] if card.fresh else []
+        facts = [pen.text("scene-fresh")] if card.fresh else []
         if card.leadership and not card.supported:
-            facts.append(pen.text("sketch-unsupported", number=card.leadership))
+            facts.append(pen.text("scene-unsupported", number=card.leadership))
         items = [item.name for item in pen.view.board if item.wielder == card.name]
         held = tuple(_card(pen, item, item) for item in items)
         thing = replace(_card(pen, card.name, card.name), fact=", ".join(facts), held=held)

@@ -792,79 +792,79 @@ reason-not-to-be-saved = { NAME($card, case: "start") } { AGREE("is", $card) } n
 
 ## The table in a terminal
 
-sketch-round = Round { $round }
-sketch-phase-setup = Setup
-sketch-phase-locations = Location step
-sketch-phase-actions = Action step
-sketch-phase-combat = Combat step
-sketch-phase-draw = Draw step
-sketch-phase-over = The game is over
-sketch-turn = { NAME($player, case: "start") } to act
-sketch-paths = Paths
-sketch-corruption = corruption { $number }
-sketch-path = path { $number }
-sketch-ground = { $side ->
+scene-round = Round { $round }
+scene-phase-setup = Setup
+scene-phase-locations = Location step
+scene-phase-actions = Action step
+scene-phase-combat = Combat step
+scene-phase-draw = Draw step
+scene-phase-over = The game is over
+scene-turn = { NAME($player, case: "start") } to act
+scene-paths = Paths
+scene-corruption = corruption { $number }
+scene-path = path { $number }
+scene-ground = { $side ->
     [free-peoples] the Free Peoples attack
    *[shadow] the Shadow attacks
 }
-sketch-skirmish = { $side ->
+scene-skirmish = { $side ->
     [free-peoples] skirmish, the Free Peoples attack
    *[shadow] skirmish, the Shadow attacks
 }
-sketch-returns = nobody is there: without anybody it goes back into its deck
-sketch-accompanying = accompanying battlegrounds
-sketch-active = active
-sketch-points = { $points ->
+scene-returns = nobody is there: without anybody it goes back into its deck
+scene-accompanying = accompanying battlegrounds
+scene-active = active
+scene-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-sketch-balance = attack { $attack }, defence { $total } (location { $guard }, cards { $defence })
-sketch-would-win = { $side ->
+scene-balance = attack { $attack }, defence { $total } (location { $guard }, cards { $defence })
+scene-would-win = { $side ->
     [free-peoples] the Free Peoples would win
    *[shadow] the Shadow would win
 }
-sketch-unsupported = { $number } more with support
-sketch-fresh = new
-sketch-fight = { $left ->
+scene-unsupported = { $number } more with support
+scene-fresh = new
+scene-fight = { $left ->
     [one] Combat at { NAME($location, case: "def") }: 1 attack icon left.
    *[other] Combat at { NAME($location, case: "def") }: { $left } attack icons left.
 }
-sketch-lost = To be eliminated
-sketch-coming = The next path: { NAME($location, case: "def") }.
-sketch-looks = { $number ->
+scene-lost = To be eliminated
+scene-coming = The next path: { NAME($location, case: "def") }.
+scene-looks = { $number ->
     [one] { NAME($player, case: "start") } looks at 1 card
    *[other] { NAME($player, case: "start") } looks at { $number } cards
 }
-sketch-permits = Holds until the end of the round
-sketch-hand-size = hand { $number } (limit { $limit })
-sketch-deck-size = draw deck { $number }
-sketch-cycled-size = cycled { $number }
-sketch-gone-size = eliminated { $number }
-sketch-later-size = set aside { $number }
-sketch-ring-ready = Ring token unused
-sketch-ring-each-round = Ring token ready
-sketch-ring-used = Ring token used
-sketch-starter = starting player
-sketch-passed = has passed
-sketch-reserve = In reserve
-sketch-hand = In hand
-sketch-top = Top of the draw deck
-sketch-cycled = Cycle pile
-sketch-gone = Eliminated
-sketch-won = { $side ->
+scene-permits = Holds until the end of the round
+scene-hand-size = hand { $number } (limit { $limit })
+scene-deck-size = draw deck { $number }
+scene-cycled-size = cycled { $number }
+scene-gone-size = eliminated { $number }
+scene-later-size = set aside { $number }
+scene-ring-ready = Ring token unused
+scene-ring-each-round = Ring token ready
+scene-ring-used = Ring token used
+scene-starter = starting player
+scene-passed = has passed
+scene-reserve = In reserve
+scene-hand = In hand
+scene-top = Top of the draw deck
+scene-cycled = Cycle pile
+scene-gone = Eliminated
+scene-won = { $side ->
     [free-peoples] Scoring area of the Free Peoples
    *[shadow] Scoring area of the Shadow
 }
-sketch-waiting = { $side ->
+scene-waiting = { $side ->
     [free-peoples] Battlegrounds of the Free Peoples still in the deck
    *[shadow] Battlegrounds of the Shadow still in the deck
 }
-sketch-later = { $side ->
+scene-later = { $side ->
     [free-peoples] Battlegrounds of the Free Peoples set aside for later
    *[shadow] Battlegrounds of the Shadow set aside for later
 }
-sketch-banned = can't be activated yet
-sketch-paths-left = Paths of this number and the next still in the deck
+scene-banned = can't be activated yet
+scene-paths-left = Paths of this number and the next still in the deck
 
 ## What is printed on cards and locations
 

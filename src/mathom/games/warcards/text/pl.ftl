@@ -804,82 +804,82 @@ reason-not-to-be-saved = { NAME($card) }: tej karty nie można ocalić.
 
 ## Stół w terminalu
 
-sketch-round = Runda { $round }
-sketch-phase-setup = Przygotowanie
-sketch-phase-locations = Faza lokalizacji
-sketch-phase-actions = Faza akcji
-sketch-phase-combat = Faza walki
-sketch-phase-draw = Faza dobierania
-sketch-phase-over = Koniec gry
-sketch-turn = Tura: { NAME($player) }
-sketch-paths = Ścieżki
-sketch-corruption = zepsucie { $number }
-sketch-path = ścieżka { $number }
-sketch-ground = { $side ->
+scene-round = Runda { $round }
+scene-phase-setup = Przygotowanie
+scene-phase-locations = Faza lokalizacji
+scene-phase-actions = Faza akcji
+scene-phase-combat = Faza walki
+scene-phase-draw = Faza dobierania
+scene-phase-over = Koniec gry
+scene-turn = Tura: { NAME($player) }
+scene-paths = Ścieżki
+scene-corruption = zepsucie { $number }
+scene-path = ścieżka { $number }
+scene-ground = { $side ->
     [free-peoples] atakują Wolne Ludy
    *[shadow] atakuje Cień
 }
-sketch-skirmish = { $side ->
+scene-skirmish = { $side ->
     [free-peoples] potyczka, atakują Wolne Ludy
    *[shadow] potyczka, atakuje Cień
 }
-sketch-returns = nikogo tu nie ma: bez nikogo wróci do talii
-sketch-accompanying = towarzyszące pola bitwy
-sketch-active = aktywne
-sketch-points = { $points ->
+scene-returns = nikogo tu nie ma: bez nikogo wróci do talii
+scene-accompanying = towarzyszące pola bitwy
+scene-active = aktywne
+scene-points = { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-sketch-balance = atak { $attack }, obrona { $total } (lokalizacja { $guard }, karty { $defence })
-sketch-would-win = { $side ->
+scene-balance = atak { $attack }, obrona { $total } (lokalizacja { $guard }, karty { $defence })
+scene-would-win = { $side ->
     [free-peoples] wygrałyby Wolne Ludy
    *[shadow] wygrałby Cień
 }
-sketch-unsupported = ze wsparciem o { $number } więcej
-sketch-fresh = w tej rundzie
-sketch-fight = { $left ->
+scene-unsupported = ze wsparciem o { $number } więcej
+scene-fresh = w tej rundzie
+scene-fight = { $left ->
     [one] Walka { NAME($location, case: "in") }: został 1 symbol ataku.
     [few] Walka { NAME($location, case: "in") }: zostały { $left } symbole ataku.
    *[many] Walka { NAME($location, case: "in") }: zostało { $left } symboli ataku.
 }
-sketch-lost = Do wykluczenia
-sketch-coming = Nadchodzi ścieżka { NAME($location) }.
-sketch-looks = { $number ->
+scene-lost = Do wykluczenia
+scene-coming = Nadchodzi ścieżka { NAME($location) }.
+scene-looks = { $number ->
     [one] { NAME($player) } ogląda 1 kartę
     [few] { NAME($player) } ogląda { $number } karty
    *[many] { NAME($player) } ogląda { $number } kart
 }
-sketch-permits = Działa do końca rundy
-sketch-hand-size = na ręce { $number } (limit { $limit })
-sketch-deck-size = talia { $number }
-sketch-cycled-size = zrzucone { $number }
-sketch-gone-size = wykluczone { $number }
-sketch-later-size = odłożone { $number }
-sketch-ring-ready = żeton Pierścienia niezużyty
-sketch-ring-each-round = żeton Pierścienia gotowy
-sketch-ring-used = żeton Pierścienia zużyty
-sketch-starter = pierwszy gracz
-sketch-passed = pas
-sketch-reserve = W rezerwie
-sketch-hand = Na ręce
-sketch-top = Na wierzchu talii
-sketch-cycled = Zrzucone
-sketch-gone = Wykluczone
-sketch-won = { $side ->
+scene-permits = Działa do końca rundy
+scene-hand-size = na ręce { $number } (limit { $limit })
+scene-deck-size = talia { $number }
+scene-cycled-size = zrzucone { $number }
+scene-gone-size = wykluczone { $number }
+scene-later-size = odłożone { $number }
+scene-ring-ready = żeton Pierścienia niezużyty
+scene-ring-each-round = żeton Pierścienia gotowy
+scene-ring-used = żeton Pierścienia zużyty
+scene-starter = pierwszy gracz
+scene-passed = pas
+scene-reserve = W rezerwie
+scene-hand = Na ręce
+scene-top = Na wierzchu talii
+scene-cycled = Zrzucone
+scene-gone = Wykluczone
+scene-won = { $side ->
     [free-peoples] Obszar punktacji Wolnych Ludów
    *[shadow] Obszar punktacji Cienia
 }
-sketch-waiting = { $side ->
+scene-waiting = { $side ->
     [free-peoples] Pola bitew Wolnych Ludów, które są jeszcze w talii
    *[shadow] Pola bitew Cienia, które są jeszcze w talii
 }
-sketch-later = { $side ->
+scene-later = { $side ->
     [free-peoples] Pola bitew Wolnych Ludów odłożone na później
    *[shadow] Pola bitew Cienia odłożone na później
 }
-sketch-banned = jeszcze nie można aktywować
-sketch-paths-left = Ścieżki tego i następnego numeru, które są jeszcze w talii
+scene-banned = jeszcze nie można aktywować
+scene-paths-left = Ścieżki tego i następnego numeru, które są jeszcze w talii
 
 ## Co wydrukowano na kartach i lokalizacjach
 
