@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from mathom.bots import make_bot
 from mathom.core.chance import Chance
@@ -111,3 +112,38 @@ def test_in_a_draft_one_sees_the_pack_what_one_has_taken_and_who_gets_the_rest()
     assert f"Drafted: {text.name(own.drafted[0])}" in shown
     assert all(text.name(name) in shown for name in own.pack)
     assert "Drafted" not in sketched(match.view(SPECTATOR))
+
+
+@pytest.mark.parametrize("zone", ["minions", "support", "fellowship"])
+def test_who_takes_no_part_is_told_apart_wherever_they_are(zone: str) -> None:
+    """By a word, not by a colour alone."""
+    view, text = next(view for view in views(6) if has_idle(view, zone)), voice("en", GAME)
+    card = has_idle(view, zone)[0]
+    for active in (True, False):
+        cards = [replace(each, active=each.id != card.id or active) for each in view.cards]
+        shown = " ".join(sketched(replace(view, cards=cards), width=LIST).split())
+        resting = [part.split("–")[0] for part in shown.split("Not taking part")[1:]]
+        assert text.name(card.name) in shown
+        assert any(text.name(card.name) in part for part in resting) is not active
+
+
+def has_idle(view: Any, zone: str) -> list[Any]:
+    """Cards there of which there is but one, and all that are like them take part."""
+    names = [card.name for card in view.cards]
+    fighting = [id for fight in (view.fight, *view.fights) if fight for id in fight.minions]
+    return [
+        card
+        for card in view.cards
+        if (card.zone, card.on, names.count(card.name)) == (zone, None, 1)
+        and card.active
+        and card.id not in fighting
+        and view.order
+    ]
+
+
+def test_copies_are_counted() -> None:
+    view = views(2)[-1]
+    seats = [replace(seat, known=["bounder"] * 2, dead=["sting"] * 3) for seat in view.seats]
+    shown = sketched(replace(view, seats=seats))
+    assert "Bounder ×2" in shown
+    assert "Sting ×3" in shown

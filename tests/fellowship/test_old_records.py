@@ -1,6 +1,7 @@
 """Games that were played by earlier rules still go as they went, where nothing was changed; and
 those by the rules of now, when their table was written otherwise, come to the same hash. Those of
-version 2 end with texts that were used, or with what limited words have added.
+version 2 end with texts that were used, with what limited words have added, or in the middle of a
+text because somebody gave up.
 """
 
 import json

@@ -89,13 +89,6 @@ class Used(msgspec.Struct, frozen=True):
     seat: int = NOBODY
     """The player it fell on, if that is counted."""
 
-    @property
-    def recorded(self) -> int:
-        """The one number that it is in the hashes of records."""
-        if self.text == NOBODY:
-            return (self.card + 1) * 1_000_000_007
-        return ((self.card * 1024 + self.text) * 16 + self.which) * 8 + self.seat + 1
-
 
 class Sum(msgspec.Struct, frozen=True):
     """What a limited word has added at one time."""

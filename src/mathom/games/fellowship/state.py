@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from mathom.core.frame import Frame
-from mathom.core.state import State, twin
+from mathom.core.state import State
 from mathom.games.fellowship.parts import Fight, Gathering, House, Lasting, Sum, Used
 
 
@@ -126,19 +126,12 @@ class Table(Noting):
     """Whose loss ended the game."""
 
     def as_recorded(self) -> "Table":
-        """Records are older than the names of what limits count: in their hashes it is numbers."""
-        if not (self.used or self.used_now or self.idle or self.sums):
+        if not (self.todo or self.used or self.used_now or self.idle or self.sums):
             return self
-        found: Any = twin(self)
-        for name in ("used", "used_now", "idle"):
-            setattr(found, name, [each.recorded for each in getattr(self, name)])
-        sums: dict[int, int] = {}
-        for each in self.sums:
-            key = each.card * 4096 + each.block
-            sums[key] = sums.get(key, 0) + each.much
-        found.sums = [number for pair in sums.items() for number in pair]
-        recorded: Table = found
-        return recorded
+        # What frames hold is known to the rules, and those know the table.
+        from mathom.games.fellowship.recorded import as_recorded
+
+        return as_recorded(self)
 
     def then(self, *frames: TableFrame) -> None:
         """Let these be done next, in this order, before all that was to be done already."""

@@ -13,7 +13,7 @@ privacy-kept-title = What is kept on the server
 privacy-what = What
 privacy-how-long = For how long
 privacy-guest = A random word that stands for you, the name that you give yourself, and the day on which you were last here
-privacy-decks = Decks that you keep
+privacy-decks = Decks that you save
 privacy-finished = Finished games: who sat where under which name, every choice and its time, chance, the result
 privacy-running = Games that are not over: the same, and what you have ordered in advance
 privacy-unbegun = Tables whose game never began
@@ -64,7 +64,7 @@ privacy-kept-after = What is too old is removed by the server itself, soon after
 
 privacy-browser-title = What is kept in your browser
 privacy-cookie = One cookie, *{ $cookie }*. It holds the random word that stands for you, signed by the server, and nothing else. Without it your seats could not be told from others'. It lasts for { $days } days from the last day on which you were here.
-privacy-storage = The page also notes in your browser what you have set (language, light, sounds, speed and the like), your name, decks that you have begun, at which tables you played first, whom you have muted, how much of the talk at a table you have read, how you lined up your pieces, and your notes about those of others. Of these the server is told the name and the decks that you keep, and nothing else.
+privacy-storage = The page also notes in your browser what you have set (language, light, sounds, speed and the like), your name, decks that you have begun, at which tables you played first, whom you have muted, how much of the talk at a table you have read, how you lined up your pieces, and your notes about those of others. Of these the server is told the name and the decks that you save, and nothing else.
 
 privacy-seen-title = Who sees what
 privacy-seen-1 = Whoever has the link of a table sees the names there, the open part of the game and what is said. Tables that are listed can be found by everybody.

@@ -13,7 +13,7 @@ privacy-kept-title = Co jest przechowywane na serwerze
 privacy-what = Co
 privacy-how-long = Jak długo
 privacy-guest = Losowe słowo, które cię oznacza, imię, które sobie nadajesz, i dzień ostatniej wizyty
-privacy-decks = Talie, które zachowujesz
+privacy-decks = Talie, które zapisujesz
 privacy-finished = Skończone gry: kto gdzie siedział i pod jakim imieniem, każdy wybór i jego czas, losowania, wynik
 privacy-running = Gry, które się nie skończyły: to samo oraz twoje polecenia wydane z góry
 privacy-unbegun = Stoły, przy których gra się nie zaczęła
@@ -66,7 +66,7 @@ privacy-kept-after = To, czego czas minął, serwer wkrótce sam usuwa. { $days 
 
 privacy-browser-title = Co jest przechowywane w twojej przeglądarce
 privacy-cookie = Jedno ciasteczko, *{ $cookie }*. Jest w nim losowe słowo, które cię oznacza, podpisane przez serwer, i nic więcej. Bez niego nie dałoby się odróżnić twoich miejsc od cudzych. Jest ważne przez { $days } dni od ostatniego dnia, w którym tu zaglądasz.
-privacy-storage = Strona zapisuje też w przeglądarce twoje ustawienia (język, światło, dźwięki, szybkość i podobne), imię, zaczęte talie, przy których stołach były twoje pierwsze gry, kogo wyciszasz, ile z rozmowy przy stole już znasz, twoje ostatnie ustawienie figur i notatki o cudzych. Serwer dowiaduje się z tego tylko imienia i zachowanych talii.
+privacy-storage = Strona zapisuje też w przeglądarce twoje ustawienia (język, światło, dźwięki, szybkość i podobne), imię, zaczęte talie, przy których stołach były twoje pierwsze gry, kogo wyciszasz, ile z rozmowy przy stole już znasz, twoje ostatnie ustawienie figur i notatki o cudzych. Serwer dowiaduje się z tego tylko imienia i zapisanych talii.
 
 privacy-seen-title = Kto co widzi
 privacy-seen-1 = Kto ma odnośnik do stołu, widzi tamtejsze imiona, jawną część gry i rozmowę. Stoły ogłoszone publicznie może znaleźć każdy.

@@ -720,7 +720,7 @@ scene-specials = Wybór kart specjalnych
 scene-deploy = Gracze rozstawiają postacie
 scene-over = Koniec gry
 scene-marks = Liczba to siła; kto jest bez imienia, jest ukryty.
-scene-revealed = ujawniona
+scene-revealed = jawnie
 scene-deduced = { $side ->
     [fellowship] Co można wywnioskować o Drużynie
    *[sauron] Co można wywnioskować o Sauronie

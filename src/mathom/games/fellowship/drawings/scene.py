@@ -4,6 +4,7 @@ Things are named `card:aragorn-king-in-exile`, `hand:…` for one's own hand, `p
 while decks are built `pack:…` and `pool:…`.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -99,8 +100,8 @@ class Table:
         if gathered.passes_to is not None:
             facts.append(text("scene-passes-to", who=self.seat(gathered.passes_to)))
         rows = [
-            self.printed("pack", dict.fromkeys(gathered.pack or (), 1), text("scene-pack")),
-            self.printed("", dict.fromkeys(gathered.drafted or (), 1), text("scene-drafted")),
+            self.printed("pack", Counter(gathered.pack or ()), text("scene-pack")),
+            self.printed("", Counter(gathered.drafted or ()), text("scene-drafted")),
         ]
         for title, cards in _by_culture(gathered.pool or {}, text).items():
             rows.append(self.printed("pool", cards, title))
@@ -212,7 +213,7 @@ class Table:
         borne = [self.card(other) for other in self.view.cards if other.on == card.id]
         stacked = [
             replace(thing, fact=text("scene-stacked"))
-            for thing in self.printed("", dict.fromkeys(card.stacked, 1), "").things
+            for thing in self.printed("", Counter(card.stacked), "").things
         ]
         known = ", ".join((*self.numbers(card), *words))
         said = f"{name} ({self.seat(card.owner)})" if theirs else name
@@ -250,15 +251,14 @@ class Table:
             *([text("scene-worn")] if player.worn else []),
         ]
         own = [card for card in self.idle if card.owner == seat]
-        resting = [card for card in own if card.zone == "fellowship" and not card.active]
-        support = [card for card in own if card.zone == "support"]
-        hand = {name: (player.hand or []).count(name) for name in player.hand or ()}
+        resting = [card for card in own if not card.active]
+        support = [card for card in own if card.zone == "support" and card.active]
         rows = (
             self.row(resting, text("scene-inactive")),
             self.row(support, text("scene-allies")),
-            self.printed("hand", hand, text("scene-hand")),
-            self.printed("", dict.fromkeys(player.known, 1), text("scene-known")),
-            self.printed("", dict.fromkeys(player.dead, 1), text("scene-dead")),
+            self.printed("hand", Counter(player.hand or ()), text("scene-hand")),
+            self.printed("", Counter(player.known), text("scene-known")),
+            self.printed("", Counter(player.dead), text("scene-dead")),
         )
         return Area(
             self.seat(seat),

@@ -58,7 +58,9 @@ def changed(t: Table, what: Change = Change.NUMBERS, card: int = NOBODY) -> None
         t.frail = True
         if what is Change.TABLE:
             t.memo = t.held = None
-        elif known is not None and not (
-            known.enters(card) if what is Change.ENTERED else known.leaves(card)
+        elif (
+            what is not Change.HARM
+            and known is not None
+            and not (known.enters(card) if what is Change.ENTERED else known.leaves(card))
         ):
             t.memo = None

@@ -445,7 +445,7 @@ scene-wounds = { $number ->
     [few] { $number } rany
    *[many] { $number } ran
 }
-scene-stacked = odłożona
+scene-stacked = pod spodem
 scene-site = miejsce { $number }
 scene-burdens = brzemiona { $number } z { $resistance }
 scene-hand-size = ręka { $number }
