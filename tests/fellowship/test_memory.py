@@ -200,7 +200,7 @@ DEEDS: dict[str, Callable[[Table, int], object]] = {
     "an exertion": lambda t, card: take_exertion(t, TakeExertion(t.board[0])),
     "assigned": lambda t, card: assign(t, t.board[0], t.board[-1]),
     "unassigned": lambda t, card: UnassignAll().do(t, context(t, card)),
-    "shown": lambda t, card: Show(YOU, Hand(0)).act(t, context(t, card), FREE),
+    "shown": lambda t, card: Show(YOU, Hand(YOU)).act(t, context(t, card), FREE),
 }
 
 

@@ -11,8 +11,6 @@ import sys
 from pathlib import Path
 from typing import Final
 
-import mathom
-
 ROOT: Final = Path(__file__).parents[2]
 GAME: Final = Path("src/mathom/games/fellowship")
 COMPILED: Final = ("*.so", "*.pyd", "__pycache__")
@@ -38,7 +36,7 @@ class Workshop:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        package = Path(str(mathom.__file__)).parent
+        package = ROOT / "src" / "mathom"  # as it is written, also where a compiled one is tested
         _mirror(ROOT, folder, apart=("src", "tests"))
         _mirror(package, folder / "src" / "mathom", apart=("games",))
         _mirror(package / "games", folder / "src" / "mathom" / "games", apart=("fellowship",))
