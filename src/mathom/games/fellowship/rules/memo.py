@@ -280,6 +280,8 @@ def supposing(t: Table) -> Table:
     """
     found = twin(t)
     found.memo, found.sayings, found.tally = memo(t), sayings(t), t.tally
+    # What is found out there of hands is not true here, where lists are shared.
+    found.events = found.held = None
     return found
 
 
