@@ -33,6 +33,7 @@ def pytest_collection(session: pytest.Session) -> None:
     """To rewrite what is asserted, once for each Python file of the tests, takes longer than to
     read them all. Of several workers each begins elsewhere, and finds the rest done by the others.
     """
+    gc.disable()  # Fifty thousand tests are made and kept: to look for garbage among them is vain.
     worker = os.environ.get("PYTEST_XDIST_WORKER")
     if worker is None:
         return
@@ -66,6 +67,7 @@ def pytest_collection_finish() -> None:
     """
     gc.collect()
     gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture(scope="module", autouse=True)

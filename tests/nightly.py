@@ -18,6 +18,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from tests.services.chromium import WHOLE
+
 ROOT = Path(__file__).parents[1]
 LOGS = ROOT / ".artefacts" / "nightly"
 PYTHON = sys.executable
@@ -31,7 +33,7 @@ class Part(Struct, frozen=True):
     name: str
     what: str
     command: tuple[str, ...]
-    compiled: bool = False
+    surroundings: tuple[tuple[str, str], ...] = ()
 
 
 PARTS = (
@@ -42,8 +44,9 @@ PARTS = (
     ),
     Part(
         "pages",
-        "every page in both languages on every screen",
+        "every page in both languages on every screen, in the whole browser",
         (*PYTEST, "-m", "nightly and browser"),
+        ((WHOLE, "1"),),
     ),
     Part(
         "soak",
@@ -69,7 +72,7 @@ PARTS = (
         "compiled",
         "the tests of the day on the compiled build",
         (*PYTEST, "-m", "not browser and not nightly"),
-        compiled=True,
+        (("PYTHONPATH", str(ROOT / ".compiled")),),
     ),
 )
 
@@ -93,9 +96,7 @@ class Outcome(Struct, frozen=True):
 
 def run(part: Part) -> Outcome:
     log = LOGS / f"{part.name}.txt"
-    surroundings = dict(os.environ, PYTHONUNBUFFERED="1")
-    if part.compiled:
-        surroundings["PYTHONPATH"] = str(ROOT / ".compiled")
+    surroundings = {**os.environ, "PYTHONUNBUFFERED": "1", **dict(part.surroundings)}
     began = time.monotonic()
     with log.open("w", encoding="utf-8") as file:
         done = subprocess.run(

@@ -27,15 +27,22 @@ def marked(cases: Iterable[Case]) -> list[Any]:
 
 
 def each_with(cases: Iterable[Case], looks: Sequence[Callable[..., Any]]) -> list[Any]:
-    """Every case with everything that is looked at. By day a case on the side has one look
-    only, each time the next: every look is tried there, though not at every case.
+    """Every case with everything that is looked at. By day that is so of the first case of a game.
+    Other variants have every second look, and a case on the side one only, each time the next:
+    every look is tried there, though not at every case.
     """
-    turn, found = count(), []
+    turn, half, begun, found = count(), count(), set(), []
     for case in cases:
-        side = is_side(case.game, case.options, case.seats)
-        by_day = next(turn) % len(looks) if side else None
+        first = case.game.name not in begun
+        begun.add(case.game.name)
+        if is_side(case.game, case.options, case.seats):
+            by_day = {next(turn) % len(looks)}
+        elif first:
+            by_day = set(range(len(looks)))
+        else:
+            by_day = set(range(next(half) % 2, len(looks), 2))
         for number, look in enumerate(looks):
-            mark = at_night_if(side and number != by_day)
+            mark = at_night_if(number not in by_day)
             found.append(pytest.param(case, look, id=f"{case}-{look.__name__}", marks=mark))
     return found
 

@@ -1,5 +1,6 @@
 """What people install: built from the checkout, put into an empty environment, and played."""
 
+import gzip
 import json
 import os
 import re
@@ -14,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from mathom.core import registry
+from mathom.server.page_files import load_page
 from tests.services.inn import Inn
 
 ROOT = Path(__file__).parents[1]
@@ -116,6 +118,15 @@ def test_everything_is_in_the_wheel(dist: Path) -> None:
     }
     rulebooks = {f"mathom/rulebooks/{page.name}" for page in (ROOT / "docs" / "rules").iterdir()}
     assert {name for name in packed if ".dist-info/" not in name} == sources | rulebooks
+
+
+def test_what_gains_by_it_lies_packed_beside_itself() -> None:
+    page = load_page()
+    packed = {name: file.packed for name, file in page.items() if file.packed is not None}
+    assert all(gzip.decompress(small) == page[name].body for name, small in packed.items())
+    assert all(len(small) < len(page[name].body) for name, small in packed.items())
+    large = {name for name, file in page.items() if len(file.body) > 500}
+    assert {name for name in large if name.endswith((".js", ".css", ".html", ".svg"))} <= {*packed}
 
 
 def test_the_source_distribution_builds_the_same_wheel(dist: Path) -> None:

@@ -1,11 +1,35 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const server = 'http://127.0.0.1:8000';
+const WORTH_PACKING = /\.(js|css|html|svg|json|txt)$/;
+
+/** Beside each file that gains by it lies the same packed: a server only has to hand it out. */
+function packed(): Plugin {
+  let folder = '';
+  return {
+    name: 'packed',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = join(root, build.outDir);
+    },
+    closeBundle: () => {
+      for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        if (!WORTH_PACKING.test(name)) continue;
+        const body = readFileSync(join(folder, name));
+        const small = gzipSync(body, { level: 9 });
+        if (small.length < body.length) writeFileSync(join(folder, `${name}.gz`), small);
+      }
+    },
+  };
+}
 
 export default defineConfig({
   base: '/',
-  plugins: [svelte()],
+  plugins: [svelte(), packed()],
   build: {
     // The server hands out this folder; the Python package carries it.
     outDir: '../src/mathom/server/page',

@@ -169,7 +169,9 @@ def photograph() -> None:
     before = taken() if TAKEN.exists() else {}
     made: dict[str, Taken] = {}
     with Inn() as inn, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=str(chromium()), args=ARGUMENTS)
+        browser = playwright.chromium.launch(
+            executable_path=str(chromium(whole=True)), args=ARGUMENTS
+        )
         studio = Studio(browser, inn)
         for picture in PICTURES:
             with studio.at(picture) as page:

@@ -1,5 +1,6 @@
 """Databases and a Redis for the tests of the server."""
 
+import gzip
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -132,6 +133,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, page_f
     (folder / "assets" / "index-4f3a.js").write_text("export {};" * 500)
     (folder / "assets" / "face-77aa.woff2").write_bytes(b"wOF2" * 10)
     (folder / "mathom.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    for file in (folder / "index.html", *folder.glob("assets/*.js")):
+        file.with_name(f"{file.name}.gz").write_bytes(gzip.compress(file.read_bytes()))
     page = page_files.load_page(folder)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(app_module, "load_page", lambda: page)

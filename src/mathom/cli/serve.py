@@ -34,7 +34,7 @@ def _serve(console: Console, given: Given) -> int:
     from mathom.server.config import read_config
     from mathom.server.lifetime import Server
     from mathom.server.logs import set_up_logs
-    from mathom.server.page_files import load_page
+    from mathom.server.page_files import is_built
     from mathom.server.serving import open_many_files, uvicorn_config
     from mathom.server.systemd import handed_sockets
 
@@ -46,7 +46,7 @@ def _serve(console: Console, given: Given) -> int:
     listening = handed or [_listen(host, given.number("port"))]
     addresses = addresses_of(listening[0], host, config.public_url)
     app = make_app(config, addresses)
-    if not load_page():
+    if not is_built():
         console.warn(console.text("serve-no-page"))
     _announce(console, addresses, host in ANYWHERE)
     console.tell(console.text("serve-where", place=_without_password(config.database_url)))

@@ -45,12 +45,11 @@ from mathom.server.errors import NotFound
 from mathom.server.inn import Inn
 from mathom.server.middleware import Gate, add_headers
 from mathom.server.openapi import Description
-from mathom.server.page_files import PageFile, load_page
+from mathom.server.page_files import INDEX, PageFile, load_page
 from mathom.server.routes import ADMIN, leads_somewhere
 
 MOST_BYTES = 1024 * 1024
 """Of any request. What is read as a record is limited more closely, and all else by its fields."""
-INDEX = "index.html"
 
 
 def make_app(config: Config, addresses: Addresses | None = None) -> Litestar:

@@ -14,8 +14,6 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
-from redis.asyncio import Redis
-
 from mathom.server.fanout import end, is_redis
 from mathom.server.limits import Limits
 
@@ -70,6 +68,9 @@ class SharedLimits:
 
     async def _go_on(self) -> None:
         """Go on telling and asking, whatever happens to the other end."""
+        # Most servers have no Redis, and to load its client takes as long as two games.
+        from redis.asyncio import Redis
+
         while True:
             client: Any = Redis.from_url(
                 self._url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE

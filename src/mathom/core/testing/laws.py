@@ -235,30 +235,31 @@ def _look_alike(position: Position[Any], other: Position[Any], viewer: int) -> b
 
 def everything_can_be_drawn(case: Case) -> None:
     """Every viewer gets a sketch that fits a terminal and a picture that is SVG."""
-    names = [f"player {seat + 1}" for seat in range(case.seats)]
     for seed in case.seeds("drawn"):
         luck, lang = Chance(f"{seed} when"), Chance(f"{seed} language")
         for match in random_match(case, seed):
             last = match
             if luck.below(40) == 0:
-                _draw(case, match, names, LANGUAGES[lang.below(len(LANGUAGES))], seed)
+                _draw(case, match, LANGUAGES[lang.below(len(LANGUAGES))], seed)
         for language in LANGUAGES:
-            _draw(case, last, names, language, seed)
+            _draw(case, last, language, seed)
 
 
-def _draw(case: Case, match: Match[Any], names: list[str], lang: str, seed: str) -> None:
+def _draw(case: Case, match: Match[Any], lang: str, seed: str) -> None:
+    """Viewers sit at terminals of different widths, at each time at others."""
     text = voice(lang, case.game)
-    for viewer in (SPECTATOR, REFEREE, *range(case.seats)):
+    names = [f"player {seat + 1}" for seat in range(case.seats)]
+    for number, viewer in enumerate((SPECTATOR, REFEREE, *range(case.seats)), len(match.lines)):
+        width = COLUMNS[number % len(COLUMNS)]
         try:
             scene = case.game.scene(match.view(viewer), text, names)
             picture = fromstring(case.game.picture(match.view(viewer), text))
         except (NotImplementedError, LookupError, ParseError) as error:
             raise Broken(f"{seed}: {lang}: viewer {viewer}: {error!r}") from error
-        for width in COLUMNS:
-            lines = sketch(scene, width, colour=False).splitlines()
-            wide = [line for line in lines if len(line) > width]
-            _hold(not wide, f"{seed}: {lang}: wider than {width} columns: {wide}")
-            _hold(any(lines), f"{seed}: {lang}: an empty sketch")
+        lines = sketch(scene, width, colour=False).splitlines()
+        wide = [line for line in lines if len(line) > width]
+        _hold(not wide, f"{seed}: {lang}: wider than {width} columns: {wide}")
+        _hold(any(lines), f"{seed}: {lang}: an empty sketch")
         _hold(picture.tag == SVG, f"{seed}: {lang}: the picture is {picture.tag}, not {SVG}")
 
 
