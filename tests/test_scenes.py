@@ -4,7 +4,7 @@ languages.
 
 import re
 from collections.abc import Iterator
-from itertools import islice
+from itertools import cycle, islice
 from pathlib import Path
 from typing import Any, NamedTuple
 from xml.etree.ElementTree import Element, fromstring
@@ -12,7 +12,6 @@ from xml.etree.ElementTree import Element, fromstring
 import pytest
 
 from mathom.core import registry
-from mathom.core.chance import Chance
 from mathom.core.event import REFEREE, SPECTATOR
 from mathom.core.match import Match
 from mathom.core.picture import breadth, wrap
@@ -108,18 +107,17 @@ def written_amiss(root: Element) -> Iterator[str]:
                 yield f"{one.said!r} is written over {other.said!r}"
 
 
-def look(match: Match[Any], viewer: int) -> None:
+def look(match: Match[Any], viewer: int, lang: str) -> None:
     """All that must hold of a picture."""
     game = match.game
-    for lang in LANGUAGES:
-        root = drawn(match, viewer, lang)
-        assert (root.get("lang"), root.get("role")) == (lang, "img")
-        assert root[0].text == root.get("aria-label")
-        assert str(root[0].text).startswith(voice(lang, game)("title").rstrip("."))
-        for element in root.iter():
-            assert tag(element) in ("svg", "g", "title", "text", "rect", "circle", "path")
-            assert not {"style", "class", "href"} & element.attrib.keys()
-        assert list(written_amiss(root)) == []
+    root = drawn(match, viewer, lang)
+    assert (root.get("lang"), root.get("role")) == (lang, "img")
+    assert root[0].text == root.get("aria-label")
+    assert str(root[0].text).startswith(voice(lang, game)("title").rstrip("."))
+    for element in root.iter():
+        assert tag(element) in ("svg", "g", "title", "text", "rect", "circle", "path")
+        assert not {"style", "class", "href"} & element.attrib.keys()
+    assert list(written_amiss(root)) == []
     shown = things(root)
     assert len(shown) == len(set(shown))
     named = "\n".join(f'"{word}"' for thing in shown for word in thing.split(":"))
@@ -132,23 +130,20 @@ def look(match: Match[Any], viewer: int) -> None:
         each for each in touched - set(shown) if (phase, each.split(":")[0]) not in ELSEWHERE
     ]
     assert missing == []
-    dealt = match.position.redeal(viewer, Chance(f"dealt {len(match.lines)}"))
-    assert game.picture(game.view(dealt.state, viewer), voice(lang, game)) == game.picture(
-        match.view(viewer), voice(lang, game)
-    )
 
 
 @pytest.mark.parametrize("name", CASES)
 def test_everything_can_be_read_and_touched_and_nothing_hidden_is_there(name: str) -> None:
     case = CASES[name]
     viewers = [SPECTATOR, REFEREE, *range(case.seats)]
+    lang = cycle(LANGUAGES)
     for number, match in enumerate(random_match(case, f"album {name}")):
         last = match
         if number in MOMENTS:
             for viewer in {match.asks[0].seat, viewers[number % len(viewers)]}:
-                look(match, viewer)
+                look(match, viewer, next(lang))
     for viewer in viewers[:3]:
-        look(last, viewer)
+        look(last, viewer, next(lang))
 
 
 # --- Notebooks, and what each game shows
