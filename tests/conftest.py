@@ -18,6 +18,10 @@ import pytest
 # Before any game is loaded: what its owner corrects at this machine is no matter of the tests.
 os.environ["MATHOM_CORRECTIONS"] = str(Path(tempfile.gettempdir(), "no mathom here", "none.toml"))
 
+# Inherited by the processes that share the tests: their hundreds of servers have threads, and what
+# a thread has freed would otherwise wait for the next thread, not for the next test.
+os.environ.setdefault("MALLOC_ARENA_MAX", "2")
+
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A shell lets what it starts in the background ignore Ctrl+C, and what tests start inherits it.
     signal.signal(signal.SIGINT, signal.default_int_handler)
