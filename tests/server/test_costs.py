@@ -7,8 +7,11 @@ import msgspec
 import pytest
 from litestar import get
 
+from mathom.core import registry
+from mathom.core.record import dump
+from mathom.core.testing.case import Case, random_match
 from mathom.server import costs, limits
-from mathom.server.api import socket
+from mathom.server.api import playing, socket, tables
 from mathom.server.app import make_app
 from mathom.server.config import Config
 from mathom.server.costs import MESSAGES, ROUTES, must_have_costs, routes_of
@@ -104,9 +107,8 @@ def test_many_guests_of_one_household_do_not_fill_the_disk(tmp_path: Path, clock
 
 
 def test_who_is_too_fast_can_still_read_the_page(open_page: httpx.Client, tmp_path: Path):
-    with OpenInn(tmp_path, rate=0.1) as inn, httpx.Client(base_url=inn.url) as web:
-        assert web.get("/api/games").status_code == 200
-        assert web.get("/api/games").status_code == 429
+    with OpenInn(tmp_path, rate=0.2) as inn, httpx.Client(base_url=inn.url) as web:
+        assert [web.get("/api/games").status_code for _ in range(3)] == [200, 200, 429]
         for path in ("/", "/rules/journey", "/assets/index-4f3a.js", "/mathom.svg"):
             assert web.get(path).status_code == 200
 
@@ -114,7 +116,34 @@ def test_who_is_too_fast_can_still_read_the_page(open_page: httpx.Client, tmp_pa
 def test_files_of_the_page_have_an_allowance_of_their_own(
     open_page: httpx.Client, tmp_path: Path, clock: WallClock
 ):
-    with OpenInn(tmp_path, rate=0.1) as inn, httpx.Client(base_url=inn.url) as web:
-        statuses = [web.get("/mathom.svg").status_code for _ in range(11)]
-        assert statuses == [200] * 10 + [429]
+    with OpenInn(tmp_path, rate=0.2) as inn, httpx.Client(base_url=inn.url) as web:
+        statuses = [web.get("/mathom.svg").status_code for _ in range(6)]
+        assert statuses == [200] * 5 + [429]
         assert web.get("/api/games").status_code == 200
+
+
+def test_what_is_played_again_is_paid_for_by_its_length(
+    tmp_path: Path, clock: WallClock, monkeypatch: pytest.MonkeyPatch
+):
+    """How a game stands at its end that nobody keeps, and where somebody goes on from within it."""
+    for module in (playing, tables):
+        monkeypatch.setattr(module, "LINES", 1)
+    [*_, match] = random_match(Case(registry.game("journey"), {}, 2), "paid")
+    with OpenInn(tmp_path, rate=1000) as inn:
+        guest = inn.guest("Lotho")
+        brought = guest.web.post("/records", content=dump(match.record())).json()["id"]
+        clock.wait(3600 * SECOND)
+        burst = inn.inside.limits.allowances["replay"].burst
+
+        def look() -> int:
+            return guest.get(f"/tables/{brought}/position").status_code
+
+        def go_on() -> int:
+            branch = {"table": brought, "ply": 10}
+            return guest.ask_to_open("me", "open", branch=branch).status_code
+
+        looks = int(burst // len(match.lines))
+        assert [look() for _ in range(looks + 1)] == [200] * looks + [429]
+        clock.wait(3600 * SECOND)
+        tables_opened = int(burst // 30)
+        assert [go_on() for _ in range(tables_opened + 1)] == [201] * tables_opened + [429]

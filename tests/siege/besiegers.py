@@ -390,6 +390,55 @@ async def frames(siege: Siege) -> None:
     await siege.again(3, talk)
 
 
+SHELF = (
+    *(f"/{what}/{game}" for game in ("fellowship", "warcards") for what in ("cards", "rules")),
+    *("/openapi.json", "/games/fellowship/decks", "/words/pl/fellowship", "/games"),
+)
+SAVED_UP = 10.0
+"""Seconds after which as much as ever may be asked at once."""
+
+
+async def bursts(siege: Siege) -> None:
+    """What is the same for everybody, but large; saved up, and asked for all at once."""
+    async with siege.guest() as guest:
+        guest.web.headers["Accept-Encoding"] = "gzip"
+        while not siege.over:
+            path = random.choice(SHELF)
+            await asyncio.gather(*(guest.ask("GET", path) for _ in range(195)))
+            await asyncio.sleep(min(SAVED_UP, siege.left))
+
+
+async def values(siege: Siege) -> None:
+    """Values to be checked, and decks of names that nearly are some, sixty at once."""
+    near = "\n".join(f"4x {name}" for name in ("Aragorn, Rangr", "Legolsa", "Boromri") * 160)
+
+    async def ask(guest: Besieger) -> None:
+        await guest.ask("POST", "/games/fellowship/decks/read", json={"text": near})
+        await guest.ask("GET", "/games/warcards/corrections")
+
+    await siege.again(60, ask)
+
+
+async def filled(siege: Siege) -> None:
+    """The last seat of tables that go on from far along the longest record."""
+    record = await asyncio.to_thread(long_record)
+    async with siege.guest() as guest:
+        brought = await _brought(guest, record)
+        if brought is None:
+            return
+
+        async def fill(guest: Besieger) -> None:
+            branch = {"table": brought, "ply": LONG - 100}
+            table = await guest.open("warcards", "me", "open", branch=branch)
+            if table is None:
+                await asyncio.sleep(min(1.0, siege.left))
+            else:
+                body = {"kind": "bot", "bot": "easy"}
+                await guest.ask("PUT", f"/tables/{table}/seats/1", json=body)
+
+        await siege.again(12, fill)
+
+
 ATTACKS: dict[str, Callable[[Siege], Awaitable[None]]] = {
     "pictures": pictures,
     "odd choices": odd_choices,
@@ -400,6 +449,9 @@ ATTACKS: dict[str, Callable[[Siege], Awaitable[None]]] = {
     "closing": closing,
     "spliced": spliced,
     "thoughts": thoughts,
+    "bursts": bursts,
+    "values": values,
+    "filled": filled,
 }
 
 

@@ -48,6 +48,7 @@ from mathom.server.openapi import Description
 from mathom.server.page_files import INDEX, PageFile, load_page
 from mathom.server.routes import ADMIN, leads_somewhere
 
+DESCRIPTION = "/api/openapi.json"
 MOST_BYTES = 1024 * 1024
 """Of any request. What is read as a record is limited more closely, and all else by its fields."""
 
@@ -123,11 +124,14 @@ def make_app(config: Config, addresses: Addresses | None = None) -> Litestar:
             description="Tables of Middle-earth games: open them, join them, play them.",
             use_handler_docstrings=True,
             # Not `/api`: that is a page, and Litestar would answer for all that is not there.
-            path="/api/openapi.json",
+            path=DESCRIPTION,
             render_plugins=[Description(path=["/", "/openapi.json"])],
         ),
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=2000, exclude_opt_key=PACKED
+            backend="gzip",
+            minimum_size=2000,
+            exclude=DESCRIPTION,  # few read it, and to pack it takes as long as to play ten choices
+            exclude_opt_key=PACKED,
         ),
         request_max_body_size=MOST_BYTES,
         logging_config=None,

@@ -27,6 +27,8 @@ class Place(StrEnum):
     """The event loop: never longer than `LONGEST_IN_LOOP`."""
     STORE = "store"
     """A thread that waits for the database."""
+    TURNS = "turns"
+    """The one thread that computes, where households take turns."""
     REPLAYS = "replays"
     """The processes for replays, where households take turns."""
     BOTS = "bots"
@@ -54,7 +56,8 @@ def _cost(*where: Place, also: str = "", guest: str = "", more: str = "") -> Cos
     return Cost(where, ("address", *also.split()), ("token", *guest.split()), tuple(more.split()))
 
 
-_LOOP, _STORE, _REPLAYS, _BOTS = Place.LOOP, Place.STORE, Place.REPLAYS, Place.BOTS
+_LOOP, _STORE, _TURNS = Place.LOOP, Place.STORE, Place.TURNS
+_REPLAYS, _BOTS = Place.REPLAYS, Place.BOTS
 _FILE = Cost((_STORE,), ("file",), (), ())
 """The page comes in many files, and who is too fast must still be able to read that."""
 
@@ -66,8 +69,8 @@ ROUTES: Final[dict[str, Cost]] = {
     "HEAD /api": _FILE,
     "GET /{path}": _FILE,
     "HEAD /{path}": _FILE,
-    "GET /api/openapi.json": _cost(_LOOP),
-    "GET /api/openapi.json/openapi.json": _cost(_LOOP),
+    "GET /api/openapi.json": _cost(_LOOP, also="book"),
+    "GET /api/openapi.json/openapi.json": _cost(_LOOP, also="book"),
     "GET /api/openapi.json/{path}": _cost(_LOOP),
     # Who looks after the server
     "GET /api/health": _cost(_LOOP),
@@ -75,18 +78,18 @@ ROUTES: Final[dict[str, Cost]] = {
     # The shelf
     "GET /api/games": _cost(_LOOP),
     "GET /api/words/{lang}/{game}": _cost(_LOOP),
-    "GET /api/rules/{game}": _cost(_LOOP),
-    "GET /api/cards/{game}": _cost(_LOOP),
+    "GET /api/rules/{game}": _cost(_LOOP, also="book"),
+    "GET /api/cards/{game}": _cost(_LOOP, also="book"),
     "GET /api/door": _cost(_LOOP),
     "GET /api/qr.svg": _cost(_REPLAYS, also="drawing"),
     "GET /api/notices": _cost(_STORE),
     "GET /api/notices/{name}": _cost(_STORE),
-    "GET /api/games/{game}/corrections": _cost(_STORE, also="deck"),
-    "POST /api/games/{game}/corrections/{card}/try": _cost(_STORE, also="deck"),
-    "PUT /api/games/{game}/corrections/{card}": _cost(_STORE, also="deck"),
+    "GET /api/games/{game}/corrections": _cost(_TURNS, also="deck"),
+    "POST /api/games/{game}/corrections/{card}/try": _cost(_TURNS, also="deck"),
+    "PUT /api/games/{game}/corrections/{card}": _cost(_TURNS, also="deck"),
     # Decks
-    "GET /api/games/{game}/decks": _cost(_LOOP),
-    "POST /api/games/{game}/decks/read": _cost(_STORE, also="deck"),
+    "GET /api/games/{game}/decks": _cost(_LOOP, also="book"),
+    "POST /api/games/{game}/decks/read": _cost(_TURNS, also="deck"),
     "GET /api/decks": _cost(_STORE),
     "PUT /api/decks/{deck}": _cost(_STORE, also="deck"),
     "DELETE /api/decks/{deck}": _cost(_STORE),
@@ -99,19 +102,19 @@ ROUTES: Final[dict[str, Cost]] = {
     # Tables
     "GET /api/tables": _cost(_STORE),
     "GET /api/tables/mine": _cost(_STORE),
-    "POST /api/tables": _cost(_STORE, _REPLAYS, _BOTS, also="table tables"),
+    "POST /api/tables": _cost(_STORE, _TURNS, _REPLAYS, _BOTS, also="table tables", more="replay"),
     "GET /api/tables/{table}": _cost(_STORE),
     "DELETE /api/tables/{table}": _cost(_STORE),
     "PUT /api/tables/{table}/hidden": _cost(_STORE),
-    "POST /api/tables/{table}/seats/{seat}": _cost(_STORE, _BOTS),
-    "PUT /api/tables/{table}/seats/{seat}": _cost(_STORE, _BOTS),
+    "POST /api/tables/{table}/seats/{seat}": _cost(_STORE, _TURNS, _BOTS),
+    "PUT /api/tables/{table}/seats/{seat}": _cost(_STORE, _TURNS, _BOTS),
     "DELETE /api/tables/{table}/seats/{seat}": _cost(_STORE),
     "POST /api/tables/{table}/seats/{seat}/code": _cost(_STORE, also="code", guest="claim"),
     "POST /api/claims": _cost(_STORE, more="claim"),
     "POST /api/tables/{table}/seats/{seat}/return": _cost(_STORE),
     "PUT /api/tables/{table}/webhook": _cost(_STORE),
     # Playing
-    "GET /api/tables/{table}/position": _cost(_LOOP),
+    "GET /api/tables/{table}/position": _cost(_LOOP, _REPLAYS, more="replay"),
     "GET /api/tables/{table}/since": _cost(_REPLAYS, also="replay", more="replay"),
     "POST /api/tables/{table}/choices": _cost(_LOOP, _STORE, _BOTS),
     "GET /api/tables/{table}/why": _cost(_LOOP),

@@ -1,7 +1,5 @@
 """Decks as the server reads and shows them. What it is sent may be anything."""
 
-from functools import cache
-
 from mathom.core import registry
 from mathom.core.decks import Decks, Entry, Unread
 from mathom.core.message import Reason, refuse
@@ -36,9 +34,7 @@ def decks_for(game: str) -> Decks:
     return found
 
 
-@cache
 def known(game: str) -> DecksInfo:
-    """Made once: it is the same for everybody."""
     decks = decks_for(game)
     texts = {lang: words(lang, game) for lang in LANGUAGES}
     return DecksInfo(

@@ -5,6 +5,7 @@ import contextlib
 import gc
 import logging
 from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
 
 from msgspec import structs
 
@@ -14,6 +15,7 @@ from mathom.server.bots.answering import Bots
 from mathom.server.bots.workers import BotWorkers
 from mathom.server.config import Config
 from mathom.server.database import connect, migrate
+from mathom.server.fair_queue import FairQueue
 from mathom.server.fanout import ANY_REVISION, FanOut, Nudge, backend
 from mathom.server.identity import Who
 from mathom.server.keys import Keys, load_key, word
@@ -69,6 +71,9 @@ CLEAR_OUT = 600.0
 """Seconds between full searches for garbage."""
 
 
+T = TypeVar("T")
+
+
 class Inn:
     def __init__(self, config: Config, addresses: Addresses | None = None) -> None:
         self.config = config
@@ -80,8 +85,17 @@ class Inn:
             config.rate, config.tables, config.chat_lines, config.most_record_bytes or ANY_NUMBER
         )
         self.households = Households()
+        self._turns = FairQueue(1)
+        """Who computes in a thread: two that do would leave the event loop a third of its time."""
         self.words = WordList(config.data)
         self.sender = Sender(allow_private=config.private_webhooks)
+
+    async def in_turn(self, who: Who, work: Callable[..., T], *given: Any) -> T:
+        """What somebody asks for that takes longer than the event loop may be kept: it is done in a
+        thread, one after another, and households take turns.
+        """
+        async with self._turns.turn(who.household, who.guest):
+            return await asyncio.to_thread(work, *given)
 
     async def open(self) -> None:
         await asyncio.to_thread(be_ready_to_refuse)
@@ -98,6 +112,7 @@ class Inn:
             self._noticed,
             self._entered,
             self.households,
+            self._turns,
         )
         self.sessions = Sessions(self.store, self.keys)
         self.desk = Desk(self.store, self.keys)

@@ -54,7 +54,8 @@ class Limits:
         self.allowances = {
             # Of a household
             "address": Allowance(rate * 10, rate),
-            "file": Allowance(rate * 100, rate * 5),
+            "file": Allowance(rate * 25, rate * 5),
+            "book": Allowance(100, 4),
             "table": Allowance(20, 0.2),
             # The same over an hour, so that nobody fills the list of open tables.
             "tables": Allowance(tables or ANY_NUMBER, (tables or ANY_NUMBER) / HOUR),

@@ -54,10 +54,14 @@ def components() -> dict[str, Any]:
 
 
 class Description(JsonRenderPlugin):
-    """Serves the description at `/api/openapi.json`."""
+    """Serves the description at `/api/openapi.json`: written once."""
+
+    _written: bytes | None = None
 
     def render(self, request: Any, openapi_schema: dict[str, Any]) -> bytes:
-        return msgspec.json.encode(describe(openapi_schema))
+        if self._written is None:
+            self._written = msgspec.json.encode(describe(openapi_schema))
+        return self._written
 
 
 def describe(described: dict[str, Any]) -> dict[str, Any]:

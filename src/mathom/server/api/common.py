@@ -4,14 +4,16 @@ import asyncio
 import gzip
 import logging
 import os
+import threading
 import traceback
+from collections.abc import Callable
 from typing import Annotated, Any
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.params import Parameter
-from msgspec import structs
+from msgspec import json, structs
 from sqlalchemy.exc import SQLAlchemyError
 
 from mathom.core.message import Reason, Refused
@@ -163,6 +165,39 @@ async def packed(
         headers["Content-Encoding"] = "gzip"
         body = await asyncio.to_thread(gzip.compress, body, QUICKLY, mtime=0)
     return Response(body, media_type=media_type, headers=headers)
+
+
+_KEPT: dict[tuple[Any, ...], tuple[bytes, bytes]] = {}
+_ONE_AT_A_TIME = threading.Lock()
+
+
+async def same_for_all(
+    request: Request[Any, Any, Any],
+    make: Callable[..., Any],
+    *given: Any,
+    media_type: str = "application/json",
+) -> Response[Any]:
+    """What is the same for everybody who asks: made, written and packed once, in a thread, and
+    kept. For a handler that is marked so; what may be `given` is little.
+    """
+    key = (make, *given)
+    if key not in _KEPT:
+        await asyncio.to_thread(_keep, key)
+    body, small = _KEPT[key]
+    headers = {"Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+        body = small
+    return Response(body, media_type=media_type, headers=headers)
+
+
+def _keep(key: tuple[Any, ...]) -> None:
+    with _ONE_AT_A_TIME:
+        if key not in _KEPT:
+            make, *given = key
+            made = make(*given)
+            body = made if isinstance(made, bytes) else json.encode(made)
+            _KEPT[key] = body, gzip.compress(body, mtime=0)
 
 
 def language(connection: ASGIConnection[Any, Any, Any, Any]) -> str:

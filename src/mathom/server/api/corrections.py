@@ -3,15 +3,18 @@
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
-from litestar import Request, get, post, put
+from litestar import Request, Response, get, post, put
 from litestar.params import Parameter
+from msgspec import json
 
 from mathom.core import registry
 from mathom.core.corrections import Corrections
 from mathom.core.message import Reason, refuse
 from mathom.server.addresses import is_loopback
+from mathom.server.api.common import PACKED, packed
 from mathom.server.api.games import GameName
 from mathom.server.errors import NotFound, NotYours
+from mathom.server.identity import Who
 from mathom.server.inn import Inn
 from mathom.server.wire import CorrectionsInfo, TriedInfo, ValuesToTry
 
@@ -55,19 +58,27 @@ def _sits_here(request: Request[Any, Any, Any], inn: Inn) -> bool:
     "/games/{game:str}/corrections",
     operation_id="corrections",
     tags=["shelf"],
-    sync_to_thread=True,
+    opt={PACKED: True},
 )
-def corrections(request: Request[Any, Any, Any], inn: Inn, game: GameName) -> CorrectionsInfo:
+async def corrections(
+    request: Request[Any, Any, Any], inn: Inn, who: Who, game: GameName
+) -> Response[CorrectionsInfo]:
     """The values of a game's cards that can be checked against the box, as its file of corrections
     has them now.
     """
     found, here = _corrections(game), _sits_here(request, inn)
-    return CorrectionsInfo(
-        str(found.file()) if here else None,
-        here,
-        found.pending(),
-        found.troubles() if here else [],
-        found.sheets(),
+    return await packed(request, await inn.in_turn(who, _written, found, here))
+
+
+def _written(found: Corrections, here: bool) -> bytes:
+    return json.encode(
+        CorrectionsInfo(
+            str(found.file()) if here else None,
+            here,
+            found.pending(),
+            found.troubles() if here else [],
+            found.sheets(),
+        )
     )
 
 
@@ -76,17 +87,12 @@ def corrections(request: Request[Any, Any, Any], inn: Inn, game: GameName) -> Co
     operation_id="tryCorrection",
     tags=["shelf"],
     status_code=200,
-    sync_to_thread=True,
 )
-def try_correction(
-    request: Request[Any, Any, Any],
-    inn: Inn,
-    game: GameName,
-    card: CardName,
-    data: ValuesToTry,
+async def try_correction(
+    inn: Inn, who: Who, game: GameName, card: CardName, data: ValuesToTry
 ) -> TriedInfo:
     """What a card would say with these values, or why they can't be used. Nothing is kept."""
-    tried = _corrections(game).try_out(card, data.values)
+    tried = await inn.in_turn(who, _corrections(game).try_out, card, data.values)
     return TriedInfo(tried.values, tried.text, tried.trouble)
 
 
@@ -94,15 +100,16 @@ def try_correction(
     "/games/{game:str}/corrections/{card:str}",
     operation_id="correct",
     tags=["shelf"],
-    sync_to_thread=True,
+    opt={PACKED: True},
 )
-def correct(
+async def correct(
     request: Request[Any, Any, Any],
     inn: Inn,
+    who: Who,
     game: GameName,
     card: CardName,
     data: ValuesToTry,
-) -> CorrectionsInfo:
+) -> Response[CorrectionsInfo]:
     """Keep what is corrected of a card, and nothing else of it; with no values, it is as it comes
     with us again. Only from the machine on which the server runs. It is used after a restart.
     """
@@ -110,12 +117,10 @@ def correct(
     if not _sits_here(request, inn):
         raise NotYours(Reason("refused-corrections-elsewhere"))
     try:
-        found.save(card, data.values)
+        await inn.in_turn(who, found.save, card, data.values)
     except OSError as error:
         raise refuse("refused-corrections-file", file=str(found.file())) from error
-    return CorrectionsInfo(
-        str(found.file()), True, found.pending(), found.troubles(), found.sheets()
-    )
+    return await packed(request, await inn.in_turn(who, _written, found, True))
 
 
 HANDLERS = (corrections, try_correction, correct)

@@ -4,12 +4,12 @@ import asyncio
 import re
 from typing import Annotated, Any
 
-from litestar import Request, delete, get, post, put
+from litestar import Request, Response, delete, get, post, put
 from litestar.params import Parameter
 
 from mathom.core.message import Reason, refuse
 from mathom.server import decks
-from mathom.server.api.common import language, must_be_guest, remember
+from mathom.server.api.common import PACKED, language, must_be_guest, remember, same_for_all
 from mathom.server.api.games import GameName
 from mathom.server.errors import NotFound
 from mathom.server.identity import Who
@@ -36,10 +36,10 @@ OneGame = Annotated[
 ]
 
 
-@get("/games/{game:str}/decks", operation_id="knownDecks", tags=["decks"], sync_to_thread=True)
-def known_decks(game: GameName) -> DecksInfo:
+@get("/games/{game:str}/decks", operation_id="knownDecks", tags=["decks"], opt={PACKED: True})
+async def known_decks(request: Request[Any, Any, Any], game: GameName) -> Response[DecksInfo]:
     """The parts that a deck of this game has, and the decks that come with it."""
-    return decks.known(game)
+    return await same_for_all(request, decks.known, game)
 
 
 @post(
@@ -47,15 +47,14 @@ def known_decks(game: GameName) -> DecksInfo:
     operation_id="readDeck",
     tags=["decks"],
     status_code=200,
-    sync_to_thread=True,
 )
-def read_deck(
-    request: Request[Any, Any, Any], inn: Inn, game: GameName, data: DeckToRead
+async def read_deck(
+    request: Request[Any, Any, Any], inn: Inn, who: Who, game: GameName, data: DeckToRead
 ) -> DeckInfo:
     """Read a deck from a text, a code or entries, and say what is wrong with it. Sentences and its
     text are in the language that the request prefers. Nothing is kept.
     """
-    return decks.read(game, data, language(request))
+    return await inn.in_turn(who, decks.read, game, data, language(request))
 
 
 @get("/decks", operation_id="myDecks", tags=["decks"])

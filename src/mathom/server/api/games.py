@@ -12,7 +12,7 @@ from mathom.core.box import CardInfo, read_out
 from mathom.core.message import refuse
 from mathom.core.rulebook import rulebook
 from mathom.core.voice import LANGUAGES
-from mathom.server.api.common import PACKED, packed
+from mathom.server.api.common import PACKED, same_for_all
 from mathom.server.wire import GameInfo, RulebookInfo, RuleInfo, SectionInfo, SettingInfo
 from mathom.server.words import fluent
 
@@ -61,17 +61,28 @@ async def words(request: Request[Any, Any, Any], lang: Language, game: GameName)
     """Everything that the server and a game may say, as Fluent source; `-` for no game."""
     if game != NO_GAME:
         registry.game(game)
-    source = fluent(lang, None if game == NO_GAME else game)
-    answer: Response[str] = await packed(request, source.encode(), "text/plain")
+    answer: Response[str] = await same_for_all(
+        request, _source, lang, game, media_type="text/plain"
+    )
     answer.headers["Cache-Control"] = "no-cache"
     return answer
 
 
-@get("/rules/{game:str}", operation_id="rules", tags=["shelf"])
-async def rules(game: GameName, lang: Language = "en") -> RulebookInfo:
+def _source(lang: str, game: str) -> bytes:
+    return fluent(lang, None if game == NO_GAME else game).encode()
+
+
+@get("/rules/{game:str}", operation_id="rules", tags=["shelf"], opt={PACKED: True})
+async def rules(
+    request: Request[Any, Any, Any], game: GameName, lang: Language = "en"
+) -> Response[RulebookInfo]:
     """A game's rulebook in our own words."""
     if game not in registry.names():
         raise refuse("refused-game", name=game, known=", ".join(registry.names()))
+    return await same_for_all(request, _rulebook, game, lang)
+
+
+def _rulebook(game: str, lang: str) -> RulebookInfo:
     book = rulebook(game, lang)
     return RulebookInfo(
         book.title,
@@ -86,15 +97,15 @@ async def rules(game: GameName, lang: Language = "en") -> RulebookInfo:
     )
 
 
-@get("/cards/{game:str}", operation_id="cards", tags=["shelf"], sync_to_thread=True)
-def cards(game: GameName, lang: Language | None = None) -> list[CardInfo]:
+@get("/cards/{game:str}", operation_id="cards", tags=["shelf"], opt={PACKED: True})
+async def cards(
+    request: Request[Any, Any, Any], game: GameName, lang: Language | None = None
+) -> Response[list[CardInfo]]:
     """The cards and places in a game's box, with what they do: in both languages, or in one."""
-    return _read_out(game, LANGUAGES if lang is None else (lang,))
+    return await same_for_all(request, _read_out, game, LANGUAGES if lang is None else (lang,))
 
 
-@cache
 def _read_out(game: str, langs: tuple[str, ...]) -> list[CardInfo]:
-    """Made once: to say all that is in a box takes a while."""
     box = registry.game(game)
     return read_out(box, box.printed(), langs)
 

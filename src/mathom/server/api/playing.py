@@ -49,6 +49,9 @@ async def position(
     request: Request[Any, Any, Any], inn: Inn, who: Who, table: TableId, seat: Viewer = None
 ) -> Response[Position]:
     """What you see of a table's game just now, with its whole story."""
+    brought = (await inn.tables.room(table)).table.gist
+    if brought is not None:  # nothing of it is kept, so it is played again
+        inn.limits.spend("replay", who.household, brought.lines / LINES)
     return await packed(request, await inn.listening.position(who, table, seat))
 
 

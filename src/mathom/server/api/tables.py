@@ -11,7 +11,7 @@ from mathom.server.errors import NotFound
 from mathom.server.identity import Who, seat_token
 from mathom.server.inn import Inn
 from mathom.server.keys import word
-from mathom.server.limits import CODES
+from mathom.server.limits import CODES, LINES
 from mathom.server.tables.seating import CLAIM_LETTERS
 from mathom.server.webhooks.delivery import new_secret
 from mathom.server.webhooks.targets import vet
@@ -29,6 +29,9 @@ from mathom.server.wire import (
     TakeSeat,
     Webhook,
 )
+
+PLAYED = 3
+"""How often what was played elsewhere before is played again until a table has begun with it."""
 
 
 @get("/me", operation_id="me", tags=["people"])
@@ -69,6 +72,8 @@ async def open_table(
 ) -> TableInfo:
     """Open a table. It begins at once if no seat is left open."""
     must_be_guest(who)
+    if data.branch is not None:
+        inn.limits.spend("replay", who.household, PLAYED * data.branch.ply / LINES)
     remember(request, who)
     return await inn.opening.open_table(who, data)
 

@@ -8,7 +8,7 @@ that number first, the cache is thrown away and the choice answered with the new
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 
 from mathom.core.message import Reason, Refused, refuse
@@ -66,10 +66,11 @@ class Tables:
         noticed: Callable[[LiveTable], None] = lambda table: None,
         entered: Callable[[LiveTable], None] = lambda table: None,
         households: Households | None = None,
+        turns: FairQueue | None = None,
     ) -> None:
         self.households = households or Households()
         self._replays = replays
-        self._turns = FairQueue(1)
+        self._turns = turns or FairQueue(1)
         """Whose table is loaded next."""
         self.store = store
         self.writer = writer
@@ -127,6 +128,14 @@ class Tables:
         async with self._turns.turn(household):
             return await asyncio.to_thread(live, loaded)
 
+    async def begun(self, table: LiveTable, row: TableRow, seats: list[SeatRow]) -> LiveTable:
+        """The table as it will be when it has begun so; with what was played elsewhere before."""
+        loaded = Loaded(row, seats, table.holders, table.prefix, [])
+        async with self._turns.turn(self.households.of(table.id, table.row.owner)):
+            begun = await asyncio.to_thread(LiveTable, loaded)
+        begun.note_waiting()
+        return begun
+
     async def record_of(self, table: LiveTable) -> Record:
         """The record of a table; of one that was brought here, what is stored of it."""
         if table.gist is None:
@@ -180,7 +189,9 @@ class Tables:
         if loaded is None:
             raise NotFound(Reason("refused-no-table"))
         table.outdated = False
-        if loaded.row.erased != table.row.erased:
+        begins = table.prefix and loaded.row.state != GATHERING
+        if begins or loaded.row.erased != table.row.erased:
+            # What was played elsewhere before may be long: not in the event loop.
             await self.reload(table)
             return
         try:
@@ -459,12 +470,21 @@ class Tables:
         self._changed(table)
         return True
 
-    async def until_done(self, id: str, make: Callable[[LiveTable], Change | None]) -> LiveTable:
-        """Work a change out anew until nobody has changed the table in between."""
+    async def until_done(
+        self,
+        id: str,
+        make: Callable[[LiveTable], Change | None],
+        then: Callable[[LiveTable, Change], Awaitable[Change]] | None = None,
+    ) -> LiveTable:
+        """Work a change out anew until nobody has changed the table in between. `then` goes on
+        with it where that takes longer.
+        """
         async with self.at(id) as table:
             for attempt in range(TRIES):
                 try:
                     change = make(table)
+                    if change is not None and then is not None:
+                        change = await then(table, change)
                 except Refused:
                     if attempt:
                         raise

@@ -12,7 +12,7 @@ from mathom.server.errors import (
 from mathom.server.identity import Who
 from mathom.server.moderation.word_list import WordList
 from mathom.server.rows import SeatRow
-from mathom.server.store import Change, Loaded
+from mathom.server.store import Change
 from mathom.server.tables.in_memory import Tables
 from mathom.server.tables.live_table import (
     GATHERING,
@@ -57,15 +57,15 @@ class Seating:
                 raise refuse("refused-seat-kept", name=table.seats[seat].name or str(seat + 1))
             must_differ(table, who, called)
             sits = SeatRow(seat=seat, kind="person", name=called)
-            change = Change(seats=[sits], hold=[(seat, who.guest)], keep_no_longer=[seat])
-            return self._filling(table, sits, change)
+            return Change(seats=[sits], hold=[(seat, who.guest)], keep_no_longer=[seat])
 
-        table = await self._tables.until_done(id, take)
+        table = await self._tables.until_done(id, take, self._beginning)
         return await self._tables.info(who, table.id)
 
-    def _filling(self, table: LiveTable, sits: SeatRow, change: Change) -> Change:
+    async def _beginning(self, table: LiveTable, change: Change) -> Change:
         """If that was the last open seat, the game begins."""
-        seats = [sits if seat.seat == sits.seat else seat for seat in table.seats]
+        taken = {seat.seat: seat for seat in change.seats}
+        seats = [taken.get(seat.seat, seat) for seat in table.seats]
         if any(seat.kind == OPEN for seat in seats):
             return change
         at = wall_clock.now()
@@ -73,8 +73,7 @@ class Seating:
         if not table.prefix:
             # Perhaps values were corrected while people gathered; nobody has played with the old.
             row.rules = table.game.rules_for(row.options)
-        begun = LiveTable(Loaded(row, seats, table.holders, table.prefix, []))
-        begun.note_waiting()
+        begun = await self._tables.begun(table, row, seats)
         change.columns = {
             "state": PLAYING,
             "rules": row.rules,
@@ -95,9 +94,9 @@ class Seating:
             if wanted.kind == OPEN:
                 return Change(seats=[SeatRow(seat=seat, kind=OPEN)], keep_no_longer=[seat])
             sits = bot_seat(table.game, seat, wanted.bot or "")
-            return self._filling(table, sits, Change(seats=[sits], keep_no_longer=[seat]))
+            return Change(seats=[sits], keep_no_longer=[seat])
 
-        await self._tables.until_done(id, give)
+        await self._tables.until_done(id, give, self._beginning)
         return await self._tables.info(who, id)
 
     async def leave_seat(self, who: Who, id: str, seat: int) -> TableInfo:
