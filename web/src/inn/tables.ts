@@ -16,3 +16,9 @@ export function yourTurn(table: TableInfo): boolean {
   const asked = (seat: number): boolean => table.asked.includes(seat) && table.seats[seat]?.bot === null;
   return table.state === 'playing' && table.you.some(asked);
 }
+
+/** What to call who asks others to a table: who opened it, or else the first who sits there under a name. */
+export function hostOf(table: TableInfo): string | null {
+  const opener = table.host === null ? null : table.seats[table.host]?.name;
+  return opener ?? table.seats.find((seat) => seat.kind === 'person' && seat.name !== null)?.name ?? null;
+}

@@ -2431,6 +2431,7 @@ export interface components {
             created: number;
             ended: ("game" | "record" | "resigned" | "time") | null;
             game: string;
+            host: number | null;
             id: string;
             kept_for_you: number[];
             lesson: boolean;

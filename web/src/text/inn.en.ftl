@@ -147,6 +147,8 @@ invite-text = Let us play { $game }. Here is the table:
 invite-qr = QR code of the link to this table
 qr-how = Point a phone's camera at it.
 link-only-here = Only this machine can open this link. For friends in your network, start Mathom with “make play HOST=0.0.0.0”; if they reach it by another address, name that in MATHOM_PUBLIC_URL.
+invites-you = { $name } invites you to { $game }
+invited = You are invited to { $game }
 what-is-played = What is played
 never-played = Never played it?
 join-lead = Say what you are called, and take a seat. Nobody needs an account.
@@ -156,7 +158,7 @@ copied = Copied
 copy-by-hand = Copy it by hand
 seats = Seats
 away = away just now
-sit-here = Sit down here
+sit-here = Sit here
 give-to-bot = Give it to a bot …
 free-seat = Free the seat
 leave-seat = Leave

@@ -149,6 +149,8 @@ invite-text = Zagrajmy! { $game } czeka przy tym stole:
 invite-qr = Kod QR odnośnika do tego stołu
 qr-how = Skieruj na niego aparat telefonu.
 link-only-here = Ten odnośnik otworzy tylko ten komputer. Dla przyjaciół w twojej sieci uruchom Mathom poleceniem „make play HOST=0.0.0.0”; jeśli docierają do niego pod innym adresem, podaj go w MATHOM_PUBLIC_URL.
+invites-you = { $name } zaprasza cię do gry „{ $game }”
+invited = Zaproszenie do gry „{ $game }”
 what-is-played = W co gramy
 never-played = Pierwszy raz?
 join-lead = Podaj swoje imię i zajmij miejsce. Nikt nie musi zakładać konta.
