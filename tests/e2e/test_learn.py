@@ -91,7 +91,7 @@ def test_the_shelf_tells_a_newcomer_where_to_begin(guest: Callable[..., Page], s
 
 
 @pytest.mark.nightly
-def test_an_open_box_says_how_many_how_long_how_heavy_and_whom_one_plays(
+def test_an_open_box_says_how_many_how_long_and_how_heavy(
     guest: Callable[..., Page],
 ) -> None:
     page, say = guest(), words("en")
@@ -103,6 +103,5 @@ def test_an_open_box_says_how_many_how_long_how_heavy_and_whom_one_plays(
         say("fact-players-only", least=2, most=2),
         say("fact-minutes", least=30, most=45),
         say("fact-weight", weight=2),
-        say("quick-start-role", role="Fellowship"),
     ):
         expect(box.get_by_text(fact, exact=True)).to_be_visible()

@@ -57,6 +57,11 @@ your-name = Your name
 players-count = Players
 bot-level = Strength of the bots
 bot-strength = Strength { $level } of { $of }:
+your-side = You play
+side-random = at random
+side-own = your own deck
+side-sealed = Sealed
+side-draft = Draft
 play-bots = Play against bots
 invite-friend = { $others ->
     [one] Invite a friend

@@ -57,6 +57,11 @@ your-name = Twoje imię
 players-count = Liczba graczy
 bot-level = Siła botów
 bot-strength = Siła { $level } z { $of }:
+your-side = Czym grasz
+side-random = decyduje los
+side-own = własna talia
+side-sealed = Sealed
+side-draft = Draft
 play-bots = Zagraj z botami
 invite-friend = { $others ->
     [one] Zaproś przyjaciela
