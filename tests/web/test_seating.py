@@ -71,6 +71,15 @@ def test_the_last_setting_that_tells_it_says_whom_each_plays(module: Path) -> No
     assert agreed == ["player-frodo-gandalf", "shadow", "player-aragorn"]
 
 
+@pytest.mark.parametrize("name", [game.name for game in registry.games()])
+def test_the_server_knows_as_well_whom_each_plays(module: Path, name: str) -> None:
+    game = registry.game(name)
+    many = [*game.variants, *({**EXTENDED, "holders": way} for way in WAYS if name == GAME.name)]
+    asked = [(options, seats) for options in many for seats in game.seatings(options)]
+    found = run(module, "(all) => all.map(([one, n]) => it.roleTerms(game, one, n))", asked, name)
+    assert found == [list(game.roles(options, seats)) for options, seats in asked]
+
+
 def test_what_goes_only_with_another_option_goes_back_with_it(module: Path) -> None:
     chosen = {"scenario": "trilogy", "holders": "fg-a-wsb"}
     assert run(module, "(one) => it.settled(game, one).holders", chosen) == "usual"

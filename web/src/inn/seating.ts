@@ -62,6 +62,11 @@ export function roleTerms(game: GameInfo, options: Options, seats: number): stri
   return [];
 }
 
+/** Whether it makes a difference where one sits. */
+export function haveSides(game: GameInfo, options: Options, seats: number): boolean {
+  return new Set(roleTerms(game, options, seats)).size > 1;
+}
+
 export interface Group {
   /** For how many people; 0 if that is not settled. */
   people: number;

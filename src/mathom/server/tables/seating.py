@@ -58,14 +58,31 @@ class Seating:
             must_differ(table, who, called)
             sits = SeatRow(seat=seat, kind="person", name=called)
             change = Change(seats=[sits], hold=[(seat, who.guest)], keep_no_longer=[seat])
-            return self._filling(table, sits, change)
+            return self._filling(table, change)
 
         table = await self._tables.until_done(id, take)
         return await self._tables.info(who, table.id)
 
-    def _filling(self, table: LiveTable, sits: SeatRow, change: Change) -> Change:
-        """If that was the last open seat, the game begins."""
-        seats = [sits if seat.seat == sits.seat else seat for seat in table.seats]
+    async def take_kept(self, who: Who, id: str) -> TableInfo:
+        """Sit down on every seat that is kept for this guest, under the name it was kept under."""
+
+        def take(table: LiveTable) -> Change | None:
+            kept = who.seats_at(table.id, table.kept)
+            if not kept:
+                return None
+            for seat in kept:
+                must_differ(table, who, table.seats[seat].name or "")
+            sits = [SeatRow(seat=seat, kind="person", name=table.seats[seat].name) for seat in kept]
+            hold = [(seat, who.guest) for seat in kept]
+            return self._filling(table, Change(seats=sits, hold=hold, keep_no_longer=kept))
+
+        await self._tables.until_done(id, take)
+        return await self._tables.info(who, id)
+
+    def _filling(self, table: LiveTable, change: Change) -> Change:
+        """If nobody is missing any more after this change, the game begins."""
+        sitting = {seat.seat: seat for seat in change.seats}
+        seats = [sitting.get(seat.seat, seat) for seat in table.seats]
         if any(seat.kind == OPEN for seat in seats):
             return change
         at = wall_clock.now()
@@ -95,7 +112,7 @@ class Seating:
             if wanted.kind == OPEN:
                 return Change(seats=[SeatRow(seat=seat, kind=OPEN)], keep_no_longer=[seat])
             sits = bot_seat(table.game, seat, wanted.bot or "")
-            return self._filling(table, sits, Change(seats=[sits], keep_no_longer=[seat]))
+            return self._filling(table, Change(seats=[sits], keep_no_longer=[seat]))
 
         await self._tables.until_done(id, give)
         return await self._tables.info(who, id)
