@@ -127,6 +127,9 @@ def test_who_is_invited_sits_down_on_the_first_screen(
     )
     friend = Player(guest(locale=locale, **screen), lang).go_to(table)
     title = words(lang, game)("title")
+    if game == "warcards":
+        box, scenario = "box-fire-and-swords", "scenario-warcards-extended-trilogy"
+        title = friend.say("title-of-box", title=friend.say(box), scenario=friend.say(scenario))
     assert_on_the_first_screen(friend, friend.say("invites-you", name="Samwise", game=title))
 
 

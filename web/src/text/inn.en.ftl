@@ -69,7 +69,16 @@ invite-friend = { $others ->
 }
 opening-table = Setting the table …
 your-games = Your games
-your-turn-heading = It is your turn
+your-turn-heading = { $count ->
+    [one] It is your turn
+   *[other] It is your turn in { $count } games
+}
+your-turn-more = { $count ->
+    [one] 1 more
+   *[other] { $count } more
+}
+title-of-box = { $title }: { $scenario }
+title-of-scenario = { $title } – { $scenario }
 your-turn = your turn
 waiting-for-players = waiting for players
 you = you

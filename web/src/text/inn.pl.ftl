@@ -69,7 +69,18 @@ invite-friend = { $others ->
 }
 opening-table = Przygotowuję stół…
 your-games = Twoje gry
-your-turn-heading = Twoja kolej
+your-turn-heading = { $count ->
+    [one] Twoja kolej
+    [few] Twoja kolej w { $count } grach
+   *[many] Twoja kolej w { $count } grach
+}
+your-turn-more = { $count ->
+    [one] Jeszcze 1
+    [few] Jeszcze { $count }
+   *[many] Jeszcze { $count }
+}
+title-of-box = { $title }: { $scenario }
+title-of-scenario = { $title } – { $scenario }
 your-turn = twoja kolej
 waiting-for-players = czeka na graczy
 you = ty
