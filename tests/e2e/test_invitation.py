@@ -15,6 +15,7 @@ from tests.services.inn import Inn
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 LAPTOP = {"viewport": {"width": 1280, "height": 800}}
+LONG_NAME = "Meriadoc of Brandy Hall"
 NEAR = [host for host in network_hosts() if ":" not in host]
 
 
@@ -122,7 +123,7 @@ def test_who_is_invited_sits_down_on_the_first_screen(
     seats: int,
     options: dict[str, str],
 ) -> None:
-    table = Visitor(server.url, "Samwise").sit(
+    table = Visitor(server.url, LONG_NAME).sit(
         ME, *[OPEN] * (seats - 1), game=game, options=options
     )
     friend = Player(guest(locale=locale, **screen), lang).go_to(table)
@@ -130,7 +131,7 @@ def test_who_is_invited_sits_down_on_the_first_screen(
     if game == "warcards":
         box, scenario = "box-fire-and-swords", "scenario-warcards-extended-trilogy"
         title = friend.say("title-of-box", title=friend.say(box), scenario=friend.say(scenario))
-    assert_on_the_first_screen(friend, friend.say("invites-you", name="Samwise", game=title))
+    assert_on_the_first_screen(friend, friend.say("invites-you", name=LONG_NAME, game=title))
 
 
 @pytest.mark.nightly

@@ -276,7 +276,7 @@ api-do-claimTime = Claim the win, or call a bot, when another player's time has 
 api-do-replay = The positions of a game, one after another.
 api-do-record = The record of a game as a file.
 api-do-fairness = What is needed to check every draw.
-api-do-rematch = The same again at a new table.
+api-do-rematch = The same again at a new table, with sides changed over. Who asks second sits down there.
 api-do-report = Report what went wrong; the record goes with it.
 api-do-bringRecord = Bring a saved record, to look at it here.
 

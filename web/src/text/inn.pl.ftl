@@ -282,7 +282,7 @@ api-do-claimTime = Gdy innemu graczowi skończy się czas: uznaj grę za wygran�
 api-do-replay = Kolejne pozycje gry.
 api-do-record = Zapis gry jako plik.
 api-do-fairness = Wszystko, czego trzeba, żeby sprawdzić każde losowanie.
-api-do-rematch = To samo jeszcze raz, przy nowym stole.
+api-do-rematch = To samo jeszcze raz, przy nowym stole i po zamianie stron. Kto prosi jako drugi, od razu tam siada.
 api-do-report = Zgłoś, co poszło nie tak; zapis gry zostanie dołączony.
 api-do-bringRecord = Prześlij zapisaną grę, żeby ją tu obejrzeć.
 
