@@ -43,7 +43,7 @@ def test_games_that_wait_for_you_come_before_the_boxes(
         host.sit(ME, BOT, options={"start": "1"})
     player = Player(host.enter(guest(**PHONE)))
     player.page.goto("/")
-    mine = player.page.get_by_role("region", name=player.say("your-turn-heading"))
+    mine = player.page.get_by_role("region", name=player.say("your-turn-heading", count=4))
     shelf = player.page.get_by_role("region", name=player.say("shelf-label"))
     expect(mine.get_by_role("link")).to_have_count(3)
     above, below = mine.bounding_box(), shelf.bounding_box()
@@ -52,5 +52,23 @@ def test_games_that_wait_for_you_come_before_the_boxes(
     assert above["y"] + above["height"] <= below["y"]
     assert above["y"] < 200, "nothing but the name of the house is above it"
     rest = player.page.get_by_role("region", name=player.say("your-games"))
-    expect(rest.get_by_role("link")).to_have_count(2)
-    expect(rest.get_by_role("link").first).to_contain_text(player.say("your-turn"))
+    expect(rest.get_by_role("link")).to_have_count(1)
+    expect(rest.get_by_role("link")).to_contain_text(player.say("waiting-for-players"))
+    mine.get_by_text(player.say("your-turn-more", count=1)).click()
+    expect(mine.get_by_role("link")).to_have_count(4)
+
+
+def test_the_shelf_says_which_scenario_is_played(guest: Callable[..., Page], server: Inn) -> None:
+    host = Visitor(server.url, "Sam")
+    host.sit(ME, OPEN, game="warcards", options={"scenario": "extended-trilogy"})
+    host.sit(ME, OPEN, game="warcards", options={"scenario": "duel"})
+    host.sit(ME, OPEN, game="confrontation")
+    player = Player(host.enter(guest(locale="pl-PL")), "pl")
+    player.page.goto("/")
+    links = player.page.get_by_role("region", name=player.say("your-games")).get_by_role("link")
+    for title in (
+        "Wykute w ogniu: Rozszerzona Trylogia",
+        "Wojna o Pierścień: Gra karciana – pojedynek dwóch graczy",
+        "Konfrontacja",
+    ):
+        expect(links.filter(has_text=title)).to_have_count(1)

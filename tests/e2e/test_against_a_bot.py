@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from mathom.cli.main import main
 from mathom.core.record import load
 from tests.e2e.player import Player
-from tests.e2e.scenes import played
+from tests.e2e.scenes import played, warred
 from tests.e2e.visitor import BOT, ME, Visitor
 from tests.e2e.watch import Watch
 from tests.services.inn import Inn
@@ -99,8 +99,56 @@ def test_the_end_is_told_with_its_turning_points(guest: Callable[..., Page], ser
     expect(player.result).to_have_text(player.say("table-over"))
     over = player.page.get_by_role("region", name=player.say("table-over"))
     expect(over.get_by_role("heading", name=player.say("table-counted"))).to_be_visible()
+    over.locator("summary").filter(has_text=player.say("table-turning-points")).click()
     point = over.get_by_role("listitem").filter(has=player.page.get_by_role("link")).first
     told = point.inner_text().strip()
     point.get_by_role("link").click()
     expect(player.page).to_have_url(re.compile("/replay"))
     expect(player.log).to_contain_text(told)
+
+
+def test_who_has_lost_reads_who_won_once_and_what_next_is_in_sight(
+    guest: Callable[..., Page], server: Inn
+) -> None:
+    visitor, record = Visitor(server.url, "Sam"), warred("mellon")
+    bot = {"kind": "bot", "bot": "random"}
+    last = len(record.choices) - 1
+    table = visitor.go_on(record, last, bot, ME, bot, bot, game="warcards")
+    visitor.play_out(table)
+    screen = guest(viewport={"width": 1440, "height": 900}, reduced_motion="reduce")
+    player = Player(visitor.enter(screen), game="warcards").go_to(table)
+    expect(player.result).to_have_text(player.say("table-you-lost"))
+    over = player.page.get_by_role("region", name=player.say("table-you-lost"))
+    sides = re.compile(r"the (Free Peoples|Shadow) wins? by", re.IGNORECASE)
+    expect(over.get_by_text(sides)).to_have_count(1)
+    expect(over.get_by_text("Winner")).to_have_count(0)
+    expect(over.locator(".emblem")).to_have_count(0)
+    for button in (player.button("table-rematch"), player.link("table-replay")):
+        expect(button).to_be_in_viewport(ratio=1)
+    # Whatever there is to read, and however much of it is unfolded.
+    points = over.locator("summary").filter(has_text=player.say("table-turning-points"))
+    points.click()
+    expect(
+        over.get_by_role("listitem").filter(has=player.page.get_by_role("link"))
+    ).not_to_have_count(0)
+    for button in over.locator(".next").get_by_role("button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("screen", [(390, 844), (844, 390), (1280, 800)])
+def test_what_next_never_scrolls_away(
+    guest: Callable[..., Page], server: Inn, screen: tuple[int, int]
+) -> None:
+    visitor = Visitor(server.url, "Sam")
+    people = [{"kind": "me", "name": name} for name in ("Sam", "Rosie", "Ted", "Bob")]
+    record = warred("mellon")
+    table = visitor.go_on(record, len(record.choices) - 1, *people, game="warcards")
+    visitor.play_out(table)
+    width, height = screen
+    page = guest(viewport={"width": width, "height": height}, locale="pl-PL")
+    player = Player(visitor.enter(page), "pl", "warcards").go_to(table)
+    over = player.page.get_by_role("region", name=player.say("table-over"))
+    over.locator("summary").filter(has_text=player.say("table-turning-points")).click()
+    for button in over.locator(".next").get_by_role("button").all():
+        expect(button).to_be_in_viewport(ratio=0.95)

@@ -64,7 +64,7 @@ def test_reloading_and_closing_the_tab(pair: tuple[Player, Player]) -> None:
 
     again = Player(context.new_page())
     again.page.goto("/")
-    mine = again.page.get_by_role("region", name=again.say("your-turn-heading"))
+    mine = again.page.get_by_role("region", name=again.say("your-turn-heading", count=1))
     mine.get_by_role("link").filter(has_text=again.say("your-turn")).first.click()
     again.is_asked()
     assert again.table == table

@@ -1,6 +1,7 @@
 """An invitation: its link opens on other machines, and says what one sits down to."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
@@ -13,6 +14,8 @@ from tests.e2e.watch import Watch
 from tests.services.inn import Inn
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+LAPTOP = {"viewport": {"width": 1280, "height": 800}}
+LONG_NAME = "Meriadoc of Brandy Hall"
 NEAR = [host for host in network_hosts() if ":" not in host]
 
 
@@ -35,6 +38,24 @@ def link(player: Player) -> Locator:
     return player.page.get_by_role("textbox", name=player.say("invite-link"))
 
 
+def assert_on_the_first_screen(friend: Player, heading: str) -> None:
+    """Who asks to what, a name, and a seat: without scrolling."""
+    page = friend.page
+    below = page.get_by_role("region", name=friend.say("what-is-played"))
+    parts = [
+        page.get_by_role("heading", level=1, name=heading, exact=True),
+        page.get_by_label(friend.say("your-name")),
+        friend.button("sit-here").first,
+        below,
+    ]
+    for part in parts:
+        expect(part).to_be_visible()
+    tops = [part.bounding_box()["y"] for part in parts]
+    assert tops == sorted(tops), tops
+    seat, screen = parts[2].bounding_box(), page.viewport_size
+    assert seat["y"] + seat["height"] <= screen["height"], seat
+
+
 def test_a_friend_opens_the_link_from_another_address_and_sits_down(
     guest: Callable[..., Page], in_the_network: Inn
 ) -> None:
@@ -50,7 +71,7 @@ def test_a_friend_opens_the_link_from_another_address_and_sits_down(
     friend.page.goto(link(owner).input_value())
     page = friend.page
     told = words("pl", "confrontation")
-    expect(page.get_by_role("heading", level=1, name=told("title"))).to_be_visible()
+    assert_on_the_first_screen(friend, friend.say("invites-you", name="Sam", game=told("title")))
     played = page.get_by_role("region", name=friend.say("what-is-played"))
     for id in ("setting-format-classic", "setting-upstream-nobody"):
         expect(played).to_contain_text(told(id))
@@ -78,6 +99,56 @@ def test_a_friend_opens_the_link_from_another_address_and_sits_down(
     page.get_by_role("tab", name=friend.say("table-tab-info")).click()
     friend.button("copy-link").click()
     expect(friend.button("copied")).to_be_visible()
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("screen", [PHONE, LAPTOP], ids=["phone", "laptop"])
+@pytest.mark.parametrize(("lang", "locale"), [("en", "en-GB"), ("pl", "pl-PL")])
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("journey", 2, {}),
+        ("confrontation", 2, {}),
+        ("fellowship", 6, {}),
+        ("warcards", 6, {"scenario": "extended-trilogy"}),
+    ],
+)
+def test_who_is_invited_sits_down_on_the_first_screen(
+    guest: Callable[..., Page],
+    server: Inn,
+    screen: dict[str, Any],
+    lang: str,
+    locale: str,
+    game: str,
+    seats: int,
+    options: dict[str, str],
+) -> None:
+    table = Visitor(server.url, LONG_NAME).sit(
+        ME, *[OPEN] * (seats - 1), game=game, options=options
+    )
+    friend = Player(guest(locale=locale, **screen), lang).go_to(table)
+    title = words(lang, game)("title")
+    if game == "warcards":
+        box, scenario = "box-fire-and-swords", "scenario-warcards-extended-trilogy"
+        title = friend.say("title-of-box", title=friend.say(box), scenario=friend.say(scenario))
+    assert_on_the_first_screen(friend, friend.say("invites-you", name=LONG_NAME, game=title))
+
+
+@pytest.mark.nightly
+def test_who_invites_is_who_opened_the_table_wherever_they_sit(
+    guest: Callable[..., Page], server: Inn
+) -> None:
+    sam, rosie = Visitor(server.url, "Sam"), Visitor(server.url, "Rosie")
+    table = sam.sit(OPEN, ME, OPEN)
+    rosie.take(table, 0)
+    friend = Player(guest()).go_to(table)
+    title = friend.say.told("title")
+    heading = friend.page.get_by_role("heading", level=1)
+    expect(heading).to_have_text(friend.say("invites-you", name="Sam", game=title))
+    # Nobody sits there any more who could be named.
+    alone = sam.sit(OPEN, OPEN)
+    friend.go_to(alone)
+    expect(heading).to_have_text(friend.say("invited", game=title))
 
 
 @pytest.mark.nightly

@@ -102,25 +102,92 @@ def wait_for_days(server: Inn, table: str, days: int) -> None:
     server.restart()
 
 
-def test_a_rematch_keeps_the_others_seat_and_tells_them(
-    guest: Callable[..., Page], server: Inn
-) -> None:
+@pytest.fixture
+def given_up(guest: Callable[..., Page], server: Inn) -> tuple[Player, Player]:
+    """Sam and Rosie at the table where Sam has given up against her."""
     sam, rosie = Visitor(server.url, "Sam"), Visitor(server.url, "Rosie")
-    table = sam.sit(ME, OPEN)
+    table = sam.sit(ME, OPEN, game="confrontation")
     rosie.take(table, 1)
     sam.ask("POST", f"/tables/{table}/resign", {"seat": 0})
     first, second = (
-        Player(each.enter(guest(reduced_motion="reduce"))).go_to(table) for each in (sam, rosie)
+        Player(each.enter(guest(reduced_motion="reduce")), game="confrontation").go_to(table)
+        for each in (sam, rosie)
     )
     expect(second.result).to_have_text(second.say("table-you-won"))
+    return first, second
+
+
+def waits_for(player: Player, name: str) -> None:
+    """They wait, and there is no link to be sent to anybody."""
+    page = player.page
+    heading = page.get_by_role("heading", level=1, name=player.say("rematch-waiting", names=name))
+    expect(heading).to_be_visible()
+    expect(page.get_by_role("textbox", name=player.say("invite-link"))).to_have_count(0)
+
+
+def role(player: Player, term: str) -> str:
+    return str(player.say.told.name(term))
+
+
+def test_a_rematch_is_one_click_for_each_and_sides_change_over(
+    given_up: tuple[Player, Player],
+) -> None:
+    first, second = given_up
+    # Who has closed what is said at the end is told all the same.
+    second.button("close").last.click()
+    expect(second.result).to_be_hidden()
     first.button("table-rematch").click()
-    expect(first.page.get_by_text(first.say("seat-kept", name="Rosie"))).to_be_visible()
-    wish = second.say("wants-rematch", name="Sam")
-    expect(second.page.get_by_text(wish)).to_be_visible()
+    waits_for(first, "Rosie")
+    expect(second.page.get_by_text(second.say("wants-rematch", name="Sam"))).to_be_visible()
+    second.button("agree-rematch").click()
+    for player in (first, second):
+        expect(player.button("confrontation-deploy")).to_be_visible()
+        expect(seat(player, "Sam")).to_contain_text(role(player, "sauron"))
+        expect(seat(player, "Rosie")).to_contain_text(role(player, "fellowship"))
+
+
+@pytest.mark.nightly
+def test_who_is_asked_on_the_shelf_says_yes_there_and_sides_may_stay(
+    given_up: tuple[Player, Player],
+) -> None:
+    first, second = given_up
+    first.page.get_by_role("checkbox", name=first.say("change-sides")).uncheck()
+    first.button("table-rematch").click()
+    waits_for(first, "Rosie")
     second.page.goto("/")
+    wish = second.say("wants-rematch", name="Sam")
     second.page.get_by_role("link").filter(has_text=wish).click()
-    second.button("sit-here").click()
-    expect(first.prompt).to_be_visible()
+    expect(second.page.get_by_role("heading", level=1, name=wish)).to_be_visible()
+    expect(second.button("sit-here")).to_have_count(0)
+    second.button("agree-rematch").click()
+    for player in (first, second):
+        expect(player.button("confrontation-deploy")).to_be_visible()
+        expect(seat(player, "Sam")).to_contain_text(role(player, "fellowship"))
+
+
+@pytest.mark.nightly
+def test_who_asked_hears_that_the_other_would_rather_not(
+    given_up: tuple[Player, Player],
+) -> None:
+    first, second = given_up
+    first.button("table-rematch").click()
+    waits_for(first, "Rosie")
+    second.button("refuse-rematch").click()
+    expect(second.page.get_by_text(second.say("wants-rematch", name="Sam"))).to_be_hidden()
+    expect(first.page.get_by_text(first.say("rematch-refused", name="Rosie"))).to_be_visible()
+    expect(first.page.get_by_role("textbox", name=first.say("invite-link"))).to_be_visible()
+
+
+@pytest.mark.nightly
+def test_who_opens_a_kept_seat_to_others_was_refused_by_nobody(
+    given_up: tuple[Player, Player],
+) -> None:
+    first, _ = given_up
+    first.button("table-rematch").click()
+    waits_for(first, "Rosie")
+    first.button("open-kept-seat").click()
+    expect(first.page.get_by_role("textbox", name=first.say("invite-link"))).to_be_visible()
+    expect(first.page.get_by_text(first.say("rematch-refused", name="Rosie"))).to_have_count(0)
 
 
 @pytest.mark.nightly

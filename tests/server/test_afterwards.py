@@ -27,6 +27,8 @@ from tests.core.toy import GAME, PocketsGame
 from tests.server.guest import Guest, codes_in, finish
 from tests.server.open_inn import OpenInn, two_inns
 
+OWN_DECKS = {"decks": "own"}
+
 
 @pytest.fixture(scope="module")
 def frodo(inn: OpenInn) -> Guest:
@@ -521,6 +523,97 @@ def test_who_is_asked_in_sits_down_or_says_no(given_up: str, frodo: Guest, sam: 
     assert frodo.info(table)["seats"][theirs]["kept"] is False
     sam.sit(table, theirs)
     assert sam.info(table)["state"] == "playing"
+
+
+def given_up_by_sam(frodo: Guest, sam: Guest, game: str, *more: str, **options: Any) -> str:
+    """A game of the two that is over: Frodo sits first, then Sam, then whoever else."""
+    table = frodo.open("me", "open", *more, game=game, options=options)
+    sam.sit(table, 1)
+    sam.post(f"/tables/{table}/resign", seat=1)
+    assert frodo.info(table)["state"] == "over"
+    return table
+
+
+def names(info: dict[str, Any]) -> list[str | None]:
+    return [seat["name"] for seat in info["seats"]]
+
+
+def test_who_says_yes_to_a_rematch_sits_and_plays_the_other_side(frodo: Guest, sam: Guest):
+    over = given_up_by_sam(frodo, sam, "confrontation")
+    asked = frodo.post(f"/tables/{over}/rematch").json()
+    assert (asked["state"], asked["you"], names(asked)) == ("gathering", [1], ["Sam", "Frodo"])
+    assert sam.info(asked["id"])["kept_for_you"] == [0]
+    begun = sam.post(f"/tables/{over}/rematch").json()
+    assert (begun["id"], begun["state"], begun["you"]) == (asked["id"], "playing", [0])
+    assert begun["kept_for_you"] == []
+    assert (names(begun), begun["options"]) == (["Sam", "Frodo"], asked["options"])
+    # Who says it once more is there already.
+    assert sam.post(f"/tables/{over}/rematch").json()["you"] == [0]
+
+
+def test_sides_stay_where_that_was_wished(frodo: Guest, sam: Guest):
+    over = given_up_by_sam(frodo, sam, "confrontation")
+    asked = frodo.web.post(f"/tables/{over}/rematch", params={"keep_sides": "true"}).json()
+    assert (asked["you"], sam.info(asked["id"])["kept_for_you"]) == ([0], [1])
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("journey", {}), ("confrontation", {"fellowship": "random"}), ("fellowship", OWN_DECKS)],
+)
+def test_where_nobody_has_a_side_everybody_keeps_their_seat(
+    frodo: Guest, sam: Guest, game: str, options: dict[str, Any]
+):
+    over = given_up_by_sam(frodo, sam, game, **options)
+    assert frodo.post(f"/tables/{over}/rematch").json()["you"] == [0]
+
+
+def test_against_bots_alone_a_side_is_kept(frodo: Guest):
+    table = frodo.open("bot:random", "me", game="confrontation")
+    frodo.post(f"/tables/{table}/resign", seat=1)
+    again = frodo.post(f"/tables/{table}/rematch").json()
+    assert (again["state"], again["you"], again["seats"][0]["kind"]) == ("playing", [1], "bot")
+
+
+def test_with_several_everybody_moves_on_by_one_seat_and_bots_do_too(
+    inn: OpenInn, frodo: Guest, sam: Guest
+):
+    pippin = inn.guest("Pippin")
+    over = frodo.open("me", "open", "open", "bot:random", game="warcards")
+    sam.sit(over, 1)
+    pippin.sit(over, 2)
+    sam.post(f"/tables/{over}/resign", seat=1)
+    asked = sam.post(f"/tables/{over}/rematch").json()
+    assert [seat["kind"] for seat in asked["seats"]] == ["bot", "open", "person", "open"]
+    assert frodo.post(f"/tables/{over}/rematch").json()["state"] == "gathering"
+    begun = pippin.post(f"/tables/{over}/rematch").json()
+    assert (begun["state"], begun["you"]) == ("playing", [3])
+    assert names(begun)[1:] == ["Frodo", "Sam", "Pippin"]
+
+
+def test_who_shares_a_screen_with_another_takes_both_seats(inn: OpenInn, frodo: Guest, sam: Guest):
+    over = frodo.open("me", {"kind": "me", "name": "Merry"}, "open")
+    sam.sit(over, 2)
+    for seat in (0, 1):
+        frodo.post(f"/tables/{over}/resign", seat=seat)
+    sam.post(f"/tables/{over}/rematch")
+    begun = frodo.post(f"/tables/{over}/rematch").json()
+    assert (begun["state"], begun["you"]) == ("playing", [0, 1])
+    assert names(begun) == ["Frodo", "Merry", "Sam"]
+
+
+def test_nobody_says_yes_under_the_name_of_another(
+    inn: OpenInn, given_up: str, frodo: Guest, sam: Guest
+):
+    third = frodo.open("me", "open", "open")
+    sam.sit(third, 1)
+    inn.guest("Pippin").sit(third, 2)
+    for guest, seat in ((frodo, 0), (sam, 1)):
+        guest.post(f"/tables/{third}/resign", seat=seat)
+    table = frodo.post(f"/tables/{third}/rematch").json()["id"]
+    frodo.put(f"/tables/{table}/seats/2", kind="open")
+    inn.guest("Sam").sit(table, 2)
+    assert refusal(sam.post(f"/tables/{third}/rematch")) == (422, "refused-name-taken")
 
 
 def test_a_rematch_that_was_closed_can_be_asked_for_again(given_up: str, frodo: Guest, sam: Guest):

@@ -192,6 +192,15 @@ def test_nobody_but_the_owner_changes_seats(frodo: Guest, sam: Guest):
     assert seat_kinds(frodo.info(table)) == ["person", "person", "open"]
 
 
+def test_everybody_hears_where_who_opened_the_table_sits(frodo: Guest, sam: Guest):
+    table = frodo.open("open", "me", "open", "me")
+    sam.sit(table, 0)
+    assert (sam.info(table)["host"], frodo.info(table)["host"]) == (1, 1)
+    frodo.delete(f"/tables/{table}")
+    assert sam.info(table)["host"] == 0, "it is Sam's table now"
+    assert frodo.info(frodo.open("open", "open"))["host"] is None
+
+
 def test_of_many_who_want_the_last_seat_one_gets_it(frodo: Guest, either_inn: OpenInn):
     table = frodo.open("me", "open")
     guests = [either_inn.guest() for _ in range(6)]

@@ -71,6 +71,15 @@ def test_the_last_setting_that_tells_it_says_whom_each_plays(module: Path) -> No
     assert agreed == ["player-frodo-gandalf", "shadow", "player-aragorn"]
 
 
+@pytest.mark.parametrize("name", [game.name for game in registry.games()])
+def test_the_server_knows_as_well_whom_each_plays(module: Path, name: str) -> None:
+    game = registry.game(name)
+    many = [*game.variants, *({**EXTENDED, "holders": way} for way in WAYS if name == GAME.name)]
+    asked = [(options, seats) for options in many for seats in game.seatings(options)]
+    found = run(module, "(all) => all.map(([one, n]) => it.roleTerms(game, one, n))", asked, name)
+    assert found == [list(game.roles(options, seats)) for options, seats in asked]
+
+
 def test_what_goes_only_with_another_option_goes_back_with_it(module: Path) -> None:
     chosen = {"scenario": "trilogy", "holders": "fg-a-wsb"}
     assert run(module, "(one) => it.settled(game, one).holders", chosen) == "usual"
@@ -110,3 +119,31 @@ def test_a_box_that_adds_to_a_game_offers_only_what_it_adds(module: Path) -> Non
     assert narrowed["values"] == ["war-in-the-north", "epic-duel"]
     assert narrowed["default"] == "war-in-the-north"
     assert narrowed["roles"][1] == [["player-gandalf", "player-witch-king"]]
+
+
+def sides(module: Path, options: dict[str, Value], seats: int, name: str) -> list[tuple[str, int]]:
+    asked = {"options": options, "seats": seats}
+    found = run(module, "({ options, seats }) => it.sidesOf(game, options, seats)", asked, name)
+    return [(side["key"], side["seat"]) for side in found]
+
+
+def test_a_side_is_a_seat_that_plays_it_or_a_value_that_leaves_it_open(module: Path) -> None:
+    assert sides(module, {}, 2, "confrontation") == [
+        *(("fellowship", 0), ("sauron", 1), ("fellowship=random", 0)),
+    ]
+    for seats in (2, 6):
+        assert sides(module, {}, seats, "fellowship") == [
+            *(("deck-aragorn-starter", 0), ("deck-gandalf-starter", 1)),
+            *(("decks=own", 0), ("decks=sealed", 0), ("decks=draft", 0)),
+        ]
+
+
+def test_each_seat_of_a_scenario_is_a_side(module: Path) -> None:
+    assert sides(module, {}, 2, GAME.name) == [("free-peoples", 0), ("shadow", 1)]
+    assert sides(module, EXTENDED, 3, GAME.name) == [
+        *(("player-frodo", 0), ("shadow", 1), ("player-gandalf-aragorn", 2)),
+    ]
+
+
+def test_where_all_play_the_same_there_is_no_side_to_choose(module: Path) -> None:
+    assert sides(module, {}, 4, "journey") == []

@@ -8,6 +8,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from mathom.games.warcards.scenarios import SCENARIOS
+
 SOURCE = Path(__file__).parents[2] / "web" / "src"
 TEXT = SOURCE / "text"
 NAMES = sorted(path.name.removesuffix(".en.ftl") for path in TEXT.glob("*.en.ftl"))
@@ -113,3 +115,10 @@ def test_every_message_that_is_named_exists() -> None:
     }
     assert len(named) > 100
     assert sorted(named - ids) == []
+
+
+def test_every_scenario_has_a_short_name() -> None:
+    ids = entries("warcards", "en")
+    assert {id for id in ids if id.startswith("scenario-warcards-")} == {
+        f"scenario-warcards-{scenario.name}" for scenario in SCENARIOS
+    }

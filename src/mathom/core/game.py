@@ -318,6 +318,16 @@ class Game(Generic[S]):
             found.append(seats)
         return found
 
+    def roles(self, options: Options, seats: int) -> tuple[str, ...]:
+        """The terms of whom each seat plays, if that is settled before the game. If several
+        settings tell it, the last does.
+        """
+        for setting in reversed(self.settings):
+            for seating in setting.seatings(options.get(setting.name, setting.default)):
+                if len(seating) == seats:
+                    return seating
+        return ()
+
     def options(self, given: Mapping[str, Value], seats: int) -> dict[str, Value]:
         """The given options completed by the defaults; a refusal if they can't be played."""
         self.check_seats(seats)

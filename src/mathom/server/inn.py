@@ -138,7 +138,7 @@ class Inn:
         self.time_claims = TimeClaims(tables)
         self.leaving = Leaving(tables)
         self.erasing = Erasing(tables, self.leaving, self.tell_others)
-        self.afterwards = Afterwards(tables)
+        self.afterwards = Afterwards(tables, self.seating)
         self.table_webhooks = TableWebhooks(tables)
         self.bot_workers = BotWorkers(self.config.thinkers, self.config.patience)
         await self.bot_workers.start()

@@ -400,6 +400,8 @@ class TableInfo(Struct, frozen=True):
     """Open seats that only you may take."""
     owner: bool
     """Whether you opened the table, and so may change its open seats and its webhook."""
+    host: int | None
+    """The first seat of who opened it, if they sit there: so an invitation can say who invites."""
     webhook: str | None
     """For the owner only."""
     closed: str | None

@@ -62,6 +62,12 @@ export function boxOf(game: string): Box {
   );
 }
 
+/** The box out of which a table plays: the one that added what is played there, or the game's own. */
+export function boxPlayed(game: string, options: Record<string, unknown>): Box {
+  const adding = boxes.find((box) => box.game === game && box.adds?.values.includes(String(options[box.adds.setting])));
+  return adding ?? boxOf(game);
+}
+
 /** What other boxes add to a game. */
 export function addedTo(game: string): Box['adds'] {
   return boxes.find((box) => box.game === game && box.adds)?.adds;

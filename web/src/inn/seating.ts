@@ -62,6 +62,11 @@ export function roleTerms(game: GameInfo, options: Options, seats: number): stri
   return [];
 }
 
+/** Whether it makes a difference where one sits. */
+export function haveSides(game: GameInfo, options: Options, seats: number): boolean {
+  return new Set(roleTerms(game, options, seats)).size > 1;
+}
+
 export interface Group {
   /** For how many people; 0 if that is not settled. */
   people: number;
@@ -84,4 +89,30 @@ export function narrowed(setting: SettingInfo, wanted: readonly Value[]): Settin
   const at = setting.values.flatMap((value, n) => (wanted.includes(value) ? [n] : []));
   const values = at.flatMap((n) => setting.values[n] ?? []);
   return { ...setting, values, roles: at.map((n) => setting.roles[n] ?? []), default: values[0] ?? setting.default };
+}
+
+/** One way of sitting down: as somebody, or with a value that leaves open who plays what. */
+export interface Side {
+  /** By which it is remembered. */
+  key: string;
+  /** The term of whom one plays, or nothing if that is not settled before the game. */
+  role: string | null;
+  /** The seat that plays it. */
+  seat: number;
+  /** The value that goes with it, if it is not one of the options already. */
+  value: { setting: SettingInfo; value: Value } | null;
+}
+
+/** The sides to choose from, if there is more than one: whom each seat plays, then what leaves it open. */
+export function sidesOf(game: GameInfo, options: Options, seats: number): Side[] {
+  const roles = roleTerms(game, options, seats);
+  const now = settled(game, options);
+  const setting = [...game.settings].reverse().find((one) => seatingsOf(one, now[one.name]).length);
+  if (!setting) return [];
+  const played: Side[] = [...new Set(roles)].map((role) => ({ key: role, role, seat: roles.indexOf(role), value: null }));
+  const left: Side[] = setting.values
+    .filter((value) => !roleTerms(game, { ...options, [setting.name]: value }, seats).length && fits(setting, value, seats))
+    .map((value) => ({ key: `${setting.name}=${String(value)}`, role: null, seat: 0, value: { setting, value } }));
+  const sides = [...played, ...left];
+  return sides.length > 1 ? sides : [];
 }

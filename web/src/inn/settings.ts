@@ -1,6 +1,6 @@
 import type { GameInfo, SettingInfo, Value } from '../lib/types';
-import { has, nameOf, say, t } from '../lib/words.svelte';
-import { roleTerms, seatingsOf, type Options } from './seating';
+import { has, knows, nameOf, say, t } from '../lib/words.svelte';
+import { roleTerms, seatingsOf, type Options, type Side } from './seating';
 
 /** An option before play, in the game's words. */
 export function settingLabel(game: string, setting: string): string {
@@ -52,4 +52,12 @@ export function agreed(game: GameInfo, options: Options): { label: string; value
 /** Whom each seat plays, if that is settled before the game. */
 export function rolesOf(game: GameInfo, options: Options, seats: number): string[] {
   return roleTerms(game, options, seats).map((role) => nameOf(role, game.name, 'role'));
+}
+
+/** A side in a word or two. What a value does is explained where there is room for it. */
+export function sideLabel(game: string, { role, value: left }: Side): string {
+  if (role !== null) return nameOf(role, game, 'role');
+  if (left === null) return '';
+  const id = `side-${String(left.value)}`;
+  return knows(id) ? t(id) : valueLabel(game, left.setting, left.value);
 }

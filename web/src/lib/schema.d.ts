@@ -670,7 +670,8 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description The same again. Whoever asks second gets the table that the first one opened.
+         * @description The same again. Whoever asks second sits down at the table that the first one opened. Where
+         *     several people played, sides change over.
          */
         post: operations["rematch"];
         delete?: never;
@@ -2431,6 +2432,7 @@ export interface components {
             created: number;
             ended: ("game" | "record" | "resigned" | "time") | null;
             game: string;
+            host: number | null;
             id: string;
             kept_for_you: number[];
             lesson: boolean;
@@ -3918,7 +3920,10 @@ export interface operations {
     };
     rematch: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether everybody keeps their seat */
+                keep_sides?: boolean;
+            };
             header?: never;
             path: {
                 /** @description The table's id, as in its link */

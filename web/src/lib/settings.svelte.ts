@@ -21,6 +21,8 @@ interface Kept {
   goOn: GoOn;
   /** Whether to pass without being asked where there is nothing else to do, and nobody could learn anything from it. */
   passAlone: boolean;
+  /** By box, what was last chosen to play: a side, a deck, a seat. */
+  sides: Record<string, string>;
   /** By game, the first tables that this device has played at. */
   firstTables: Record<string, string[]>;
   /** Whether it was said that names in sentences can be looked up. */
@@ -41,6 +43,7 @@ function defaults(): Kept {
     speed: 'normal',
     goOn: 'at-first',
     passAlone: true,
+    sides: {},
     firstTables: {},
     namesKnown: false,
   };
@@ -55,7 +58,8 @@ function recall(): Kept {
   } catch {
     return kept;
   }
-  const { lang, theme, motion, sound, textMode, notify, speed, goOn, passAlone, firstTables, namesKnown } = (found ?? {}) as Partial<Kept>;
+  const { lang, theme, motion, sound, textMode, notify, speed, goOn, passAlone, sides, firstTables, namesKnown } =
+    (found ?? {}) as Partial<Kept>;
   if (lang === 'en' || lang === 'pl') kept.lang = lang;
   if (theme === 'light' || theme === 'dark') kept.theme = theme;
   if (motion === 'reduced') kept.motion = motion;
@@ -65,6 +69,7 @@ function recall(): Kept {
   kept.speed = SPEEDS.find((one) => one === speed) ?? kept.speed;
   kept.goOn = GO_ON.find((one) => one === goOn) ?? kept.goOn;
   kept.passAlone = passAlone !== false;
+  for (const [box, side] of Object.entries(sides ?? {})) if (typeof side === 'string') kept.sides[box] = side;
   for (const [game, tables] of Object.entries(firstTables ?? {})) {
     if (Array.isArray(tables)) kept.firstTables[game] = tables.map(String).slice(0, FIRST_GAMES);
   }

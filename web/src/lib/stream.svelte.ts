@@ -629,11 +629,11 @@ export class TableStream {
     return there;
   }
 
-  /** The table that plays the same again. */
-  async rematch(): Promise<TableInfo | null> {
+  /** The table that plays the same again; who was asked to it sits down there. */
+  async rematch(keepSides: boolean): Promise<TableInfo | null> {
     let made: TableInfo | null = null;
     await this.say(async () => {
-      made = await post<TableInfo>(`${this.base}/rematch`, {});
+      made = await post<TableInfo>(`${this.base}/rematch?keep_sides=${String(keepSides)}`, {});
     });
     return made;
   }

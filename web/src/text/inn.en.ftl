@@ -57,6 +57,11 @@ your-name = Your name
 players-count = Players
 bot-level = Strength of the bots
 bot-strength = Strength { $level } of { $of }:
+your-side = You play
+side-random = at random
+side-own = your own deck
+side-sealed = Sealed
+side-draft = Draft
 play-bots = Play against bots
 invite-friend = { $others ->
     [one] Invite a friend
@@ -64,7 +69,16 @@ invite-friend = { $others ->
 }
 opening-table = Setting the table …
 your-games = Your games
-your-turn-heading = It is your turn
+your-turn-heading = { $count ->
+    [one] It is your turn
+   *[other] It is your turn in { $count } games
+}
+your-turn-more = { $count ->
+    [one] 1 more
+   *[other] { $count } more
+}
+title-of-box = { $title }: { $scenario }
+title-of-scenario = { $title } – { $scenario }
 your-turn = your turn
 waiting-for-players = waiting for players
 you = you
@@ -147,6 +161,8 @@ invite-text = Let us play { $game }. Here is the table:
 invite-qr = QR code of the link to this table
 qr-how = Point a phone's camera at it.
 link-only-here = Only this machine can open this link. For friends in your network, start Mathom with “make play HOST=0.0.0.0”; if they reach it by another address, name that in MATHOM_PUBLIC_URL.
+invites-you = { $name } invites you to { $game }
+invited = You are invited to { $game }
 what-is-played = What is played
 never-played = Never played it?
 join-lead = Say what you are called, and take a seat. Nobody needs an account.
@@ -156,7 +172,7 @@ copied = Copied
 copy-by-hand = Copy it by hand
 seats = Seats
 away = away just now
-sit-here = Sit down here
+sit-here = Sit here
 give-to-bot = Give it to a bot …
 free-seat = Free the seat
 leave-seat = Leave
@@ -260,7 +276,7 @@ api-do-claimTime = Claim the win, or call a bot, when another player's time has 
 api-do-replay = The positions of a game, one after another.
 api-do-record = The record of a game as a file.
 api-do-fairness = What is needed to check every draw.
-api-do-rematch = The same again at a new table.
+api-do-rematch = The same again at a new table, with sides changed over. Who asks second sits down there.
 api-do-report = Report what went wrong; the record goes with it.
 api-do-bringRecord = Bring a saved record, to look at it here.
 

@@ -57,6 +57,11 @@ your-name = Twoje imię
 players-count = Liczba graczy
 bot-level = Siła botów
 bot-strength = Siła { $level } z { $of }:
+your-side = Czym grasz
+side-random = decyduje los
+side-own = własna talia
+side-sealed = Sealed
+side-draft = Draft
 play-bots = Zagraj z botami
 invite-friend = { $others ->
     [one] Zaproś przyjaciela
@@ -64,7 +69,18 @@ invite-friend = { $others ->
 }
 opening-table = Przygotowuję stół…
 your-games = Twoje gry
-your-turn-heading = Twoja kolej
+your-turn-heading = { $count ->
+    [one] Twoja kolej
+    [few] Twoja kolej w { $count } grach
+   *[many] Twoja kolej w { $count } grach
+}
+your-turn-more = { $count ->
+    [one] Jeszcze 1
+    [few] Jeszcze { $count }
+   *[many] Jeszcze { $count }
+}
+title-of-box = { $title }: { $scenario }
+title-of-scenario = { $title } – { $scenario }
 your-turn = twoja kolej
 waiting-for-players = czeka na graczy
 you = ty
@@ -149,6 +165,8 @@ invite-text = Zagrajmy! { $game } czeka przy tym stole:
 invite-qr = Kod QR odnośnika do tego stołu
 qr-how = Skieruj na niego aparat telefonu.
 link-only-here = Ten odnośnik otworzy tylko ten komputer. Dla przyjaciół w twojej sieci uruchom Mathom poleceniem „make play HOST=0.0.0.0”; jeśli docierają do niego pod innym adresem, podaj go w MATHOM_PUBLIC_URL.
+invites-you = { $name } zaprasza cię do gry „{ $game }”
+invited = Zaproszenie do gry „{ $game }”
 what-is-played = W co gramy
 never-played = Pierwszy raz?
 join-lead = Podaj swoje imię i zajmij miejsce. Nikt nie musi zakładać konta.
@@ -264,7 +282,7 @@ api-do-claimTime = Gdy innemu graczowi skończy się czas: uznaj grę za wygran�
 api-do-replay = Kolejne pozycje gry.
 api-do-record = Zapis gry jako plik.
 api-do-fairness = Wszystko, czego trzeba, żeby sprawdzić każde losowanie.
-api-do-rematch = To samo jeszcze raz, przy nowym stole.
+api-do-rematch = To samo jeszcze raz, przy nowym stole i po zamianie stron. Kto prosi jako drugi, od razu tam siada.
 api-do-report = Zgłoś, co poszło nie tak; zapis gry zostanie dołączony.
 api-do-bringRecord = Prześlij zapisaną grę, żeby ją tu obejrzeć.
 

@@ -32,7 +32,6 @@ fact-weight = { $weight ->
     [4] many rules to learn
    *[5] a great many rules
 }
-quick-start-role = You play: { $role }.
 
 ## Journey to Mordor
 

@@ -33,7 +33,6 @@ fact-weight = { $weight ->
     [4] złożone zasady
    *[5] bardzo złożone zasady
 }
-quick-start-role = Grasz jako: { $role }.
 
 ## Wyprawa do Mordoru
 

@@ -43,6 +43,11 @@ unhide-table = Put it back
 ## Once more
 
 wants-rematch = { $name } wants a rematch
+agree-rematch = Yes, play again
+change-sides = Sides change over
+rematch-waiting = Waiting for { $names }
+rematch-waiting-lead = The game begins as soon as everybody has said yes. You may leave this page: it waits among your games.
+rematch-refused = { $name } would rather not play again just now.
 refuse-rematch = No, thanks
 refuse-rematch-sure = { $title }: no rematch this time?
 seat-kept = kept for { $name }

@@ -45,6 +45,11 @@ unhide-table = Przywróć
 ## Jeszcze raz
 
 wants-rematch = { $name } chce zagrać jeszcze raz
+agree-rematch = Tak, gramy!
+change-sides = Zamiana stron
+rematch-waiting = Czekamy na: { $names }
+rematch-waiting-lead = Gra zacznie się, gdy tylko wszyscy się zgodzą. Możesz opuścić tę stronę: stół czeka wśród twoich gier.
+rematch-refused = { $name } na razie nie chce grać ponownie.
 refuse-rematch = Nie, dziękuję
 refuse-rematch-sure = { $title }: tym razem bez rewanżu?
 seat-kept = miejsce czeka na: { $name }

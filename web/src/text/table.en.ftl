@@ -112,10 +112,6 @@ table-draw-same = The same?
 table-over = The game is over
 table-you-won = You have won!
 table-you-lost = You have lost
-table-winners = { $count ->
-    [one] Winner: { $names }
-   *[other] Winners: { $names }
-}
 table-turning-points = Turning points
 table-counted = How it was counted
 table-rematch = Play again

@@ -115,10 +115,6 @@ table-draw-same = Czy to samo?
 table-over = Koniec gry
 table-you-won = Wygrywasz!
 table-you-lost = Przegrywasz
-table-winners = { $count ->
-    [one] Wygrywa: { $names }
-   *[other] Wygrywają: { $names }
-}
 table-turning-points = Punkty zwrotne
 table-counted = Jak to policzono
 table-rematch = Zagraj jeszcze raz

@@ -1,5 +1,17 @@
 ## War of the Ring: The Card Game: what only the page says
 
+### Scenarios, in a word or two
+
+scenario-warcards-trilogy = Trilogy
+scenario-warcards-duel = two-player duel
+scenario-warcards-three-player-duel = three-player duel
+scenario-warcards-fellowship-of-the-ring = The Fellowship of the Ring
+scenario-warcards-extended-trilogy = Extended Trilogy
+scenario-warcards-war-in-the-north = War in the North
+scenario-warcards-duel-in-the-north = War in the North, two-player duel
+scenario-warcards-three-in-the-north = War in the North, three-player duel
+scenario-warcards-epic-duel = Epic Duel
+
 ### Cards
 
 warcards-icon-attack = attack { $number }

@@ -1,5 +1,17 @@
 ## Wojna o Pierścień: Gra karciana: to, co mówi tylko strona
 
+### Scenariusze, w słowie lub dwóch
+
+scenario-warcards-trilogy = Trylogia
+scenario-warcards-duel = pojedynek dwóch graczy
+scenario-warcards-three-player-duel = pojedynek trzech graczy
+scenario-warcards-fellowship-of-the-ring = Drużyna Pierścienia
+scenario-warcards-extended-trilogy = Rozszerzona Trylogia
+scenario-warcards-war-in-the-north = Wojna na Północy
+scenario-warcards-duel-in-the-north = Wojna na Północy, pojedynek dwóch graczy
+scenario-warcards-three-in-the-north = Wojna na Północy, pojedynek trzech graczy
+scenario-warcards-epic-duel = Epicki pojedynek
+
 ### Karty
 
 warcards-icon-attack = atak { $number }

@@ -32,6 +32,7 @@ from mathom.server.wire import (
 
 Start = Annotated[int, Parameter(description="The first position wanted", ge=0, le=1_000_000)]
 Public = Annotated[bool, Parameter(description="Only the part that everybody may know")]
+KeepSides = Annotated[bool, Parameter(description="Whether everybody keeps their seat")]
 Count = Annotated[int, Parameter(description="How many", ge=1, le=replays.MOST_FRAMES)]
 
 
@@ -126,10 +127,12 @@ async def fairness(inn: Inn, who: Who, table: TableId) -> Fairness:
 
 
 @post("/tables/{table:str}/rematch", operation_id="rematch", tags=["after"])
-async def rematch(inn: Inn, who: Who, table: TableId) -> TableInfo:
-    """The same again. Whoever asks second gets the table that the first one opened."""
+async def rematch(inn: Inn, who: Who, table: TableId, keep_sides: KeepSides = False) -> TableInfo:
+    """The same again. Whoever asks second sits down at the table that the first one opened. Where
+    several people played, sides change over.
+    """
     must_be_guest(who)
-    return await inn.afterwards.rematch(who, table)
+    return await inn.afterwards.rematch(who, table, keep_sides)
 
 
 @post("/tables/{table:str}/reports", operation_id="report", tags=["after"])

@@ -686,6 +686,7 @@ def table_info(loaded: Loaded, who: Who, here: set[int], watchers: int) -> Table
         you=mine,
         kept_for_you=who.seats_at(row.id, loaded.kept),
         owner=owner,
+        host=min((seat for seat, guest in loaded.holders if guest == row.owner), default=None),
         webhook=row.webhook if owner else None,
         closed=row.closed,
     )

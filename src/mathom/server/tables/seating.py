@@ -62,10 +62,26 @@ class Seating:
         table = await self._tables.until_done(id, take, self._beginning)
         return await self._tables.info(who, table.id)
 
+    async def take_kept(self, who: Who, id: str) -> TableInfo:
+        """Sit down on every seat that is kept for this guest, under the name it was kept under."""
+
+        def take(table: LiveTable) -> Change | None:
+            kept = who.seats_at(table.id, table.kept)
+            if not kept:
+                return None
+            for seat in kept:
+                must_differ(table, who, table.seats[seat].name or "")
+            sits = [SeatRow(seat=seat, kind="person", name=table.seats[seat].name) for seat in kept]
+            hold = [(seat, who.guest) for seat in kept]
+            return Change(seats=sits, hold=hold, keep_no_longer=kept)
+
+        await self._tables.until_done(id, take, self._beginning)
+        return await self._tables.info(who, id)
+
     async def _beginning(self, table: LiveTable, change: Change) -> Change:
-        """If that was the last open seat, the game begins."""
-        taken = {seat.seat: seat for seat in change.seats}
-        seats = [taken.get(seat.seat, seat) for seat in table.seats]
+        """If nobody is missing any more after this change, the game begins."""
+        sitting = {seat.seat: seat for seat in change.seats}
+        seats = [sitting.get(seat.seat, seat) for seat in table.seats]
         if any(seat.kind == OPEN for seat in seats):
             return change
         at = wall_clock.now()
