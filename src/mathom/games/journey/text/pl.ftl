@@ -164,7 +164,7 @@ scene-open = { $spaces ->
     [few] zostały { $spaces } pola
    *[other] zostało { $spaces } pól
 }
-scene-to-move = na ruchu
+scene-to-move = teraz gra
 scene-kept = odłożone
 scene-table = na stole
 scene-roll-number = rzut { $roll }
@@ -194,7 +194,7 @@ assumed-values = Ścianek kostek i liczby kwadratowych pól nie ma w źródłach
 
 ## Rysunek
 
-scene-turn = Na ruchu: { NAME($hobbit) }
+scene-turn = Teraz: { NAME($hobbit) }
 scene-choosing = { $player } wybiera hobbita
 scene-colour = { $player } · kolor { AGREE($colour, "ring", case: "nom") }
 scene-no-hobbit = jeszcze bez hobbita
