@@ -429,3 +429,23 @@ def test_a_polish_card_reads_as_a_person_would_say_it(number: str, polish: str):
 )
 def test_a_culture_comes_before_what_is_of_it(which: Filter, english: str):
     assert said(skirmish(wound(which)))[0] == f"Skirmish – wound {english}."
+
+
+@pytest.mark.parametrize(
+    ("card", "happens", "asked"),
+    [
+        (
+            "orc-soldier",
+            "Ranę odnosi Ork żołnierz.",
+            "Zaraz odniesie ranę Ork żołnierz. Reagujesz?",
+        ),
+        (
+            "orc-hunters",
+            "Ranę odnoszą Orkowie łowcy.",
+            "Zaraz odniosą ranę Orkowie łowcy. Reagujesz?",
+        ),
+    ],
+)
+def test_a_polish_verb_agrees_with_a_title(card: str, happens: str, asked: str):
+    assert PL("event-wounded", card=card) == happens
+    assert PL("prompt-respond-wounding", card=card) == asked

@@ -157,6 +157,11 @@ def _inner(quoted: re.Match[str]) -> str:
     return f"{words[0]}{words[1:-1].translate(INNER).replace('”', close)}{words[-1]}"
 
 
+def with_minus(number: int) -> str:
+    """As it is written: with a minus, not a hyphen."""
+    return f"−{-number}" if number < 0 else str(number)
+
+
 def _cut(words: str) -> str:
     return words if len(words) <= LONG else f"{words[:LONG]}…"
 
