@@ -77,7 +77,7 @@ decks-path-help = Liczba w kamieniu to numer cienia: tyle mroku dokłada miejsce
 
 decks-import = Wczytaj talię
 decks-import-text = Jedna karta w wierszu, po polsku lub po angielsku; może być też odnośnik albo kod
-decks-import-example = 4 Gobliński Goniec
+decks-import-example = 4 Goblin goniec
     2x Gimli, syn Glóina
     Bag End
 decks-import-read = Wczytaj
