@@ -113,6 +113,11 @@ def test_what_collectors_count_has_its_number(mathom, lang):
     }
 
 
+@pytest.mark.parametrize(("lang", "strength"), [("en", "strength −1"), ("pl", "siła −1")])
+def test_what_takes_away_is_written_with_a_minus(mathom, lang, strength):
+    assert mathom("cards", "fellowship", "1_282", "--lang", lang).says(strength)
+
+
 def test_cards_as_data_are_the_same_in_whatever_language_they_are_asked_for(mathom):
     english, polish = (
         mathom("cards", "warcards", "saruman", "--json", "--lang", lang).data for lang in LANGUAGES

@@ -1,14 +1,16 @@
 """Who waits for somebody is told what is being decided, and does not read the other's orders."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from mathom.core import registry
+from mathom.core.game import Game
 from mathom.core.voice import LANGUAGES
 
 
@@ -42,3 +44,24 @@ def test_every_prompt_has_a_topic_that_tells_no_more_than_it_does(path: Path) ->
         assert "waiting" in topic, prompt.id.name
         told = Variables(topic["waiting"]).names
         assert told <= Variables(prompt.value).names, prompt.id.name
+
+
+def words(of: str) -> frozenset[str]:
+    return frozenset(of.split())
+
+
+WILL: Final = words("""
+    odłoży odrzuci poruszy postawi poświęci powie przejrzy przydzieli rozdzieli rozegra rozstrzygnie
+    ułoży ustali ustawi uzupełni weźmie wybierze wykluczy wykona wyleczy zagra zapłaci zareaguje
+    zbierze zbuduje zdecyduje zgodzi zrzuci
+""")
+"""What they will have done: verbs of which nobody has to know who it is."""
+
+
+@pytest.mark.parametrize("game", registry.games(), ids=lambda game: game.name)
+def test_a_polish_topic_goes_on_from_whom_we_wait_for(game: Game[Any]) -> None:
+    """The page says “Czekamy, aż Ania …”."""
+    source = (game.text_folder / "pl.ftl").read_text("utf-8")
+    topics = re.findall(r"^    \.waiting = (\w+)", source, re.MULTILINE)
+    assert len(topics) > 5
+    assert set(topics) <= WILL

@@ -18,7 +18,17 @@ from mathom.core.game import written
 from mathom.core.lesson import FILE as LESSON
 from mathom.core.message import Message
 from mathom.core.testing.laws import GRAMMAR
-from mathom.core.voice import CORE_TEXT, LANGUAGES, Text, forms, messages, source, terms, voice
+from mathom.core.voice import (
+    CORE_TEXT,
+    LANGUAGES,
+    Text,
+    forms,
+    messages,
+    source,
+    terms,
+    voice,
+    within_quotes,
+)
 from mathom.games.journey.data import PLACE_NAMES
 
 JOURNEY = registry.game("journey")
@@ -97,8 +107,27 @@ def test_a_name_without_that_case_is_spoken_in_its_first_form():
 
 def test_sentences_ask_for_the_case_they_need():
     assert PL("event-shelob", hobbit="frodo") == "Szeloba odbiera Frodowi jeden Pierścień."
-    assert PL("event-out", hobbit="sam") == "Nazgule dopadły Sama. Sam odpada z gry."
+    assert PL("event-out", hobbit="sam") == "Nazgûle dopadły Sama. Sam odpada z gry."
     assert EN("event-shelob", hobbit="frodo") == "Shelob takes one Ring from Frodo."
+
+
+@pytest.mark.parametrize(
+    ("said", "set_well"),
+    [
+        (
+            "„Zrzuć „Vilyę, Pierścień Powietrza””: na pewno?",
+            "„Zrzuć «Vilyę, Pierścień Powietrza»”: na pewno?",
+        ),
+        ("„„Magia” i „Odwrót””.", "„«Magia» i «Odwrót»”."),
+        ("Karty „Magia” i „Odwrót”.", "Karty „Magia” i „Odwrót”."),
+        ("“Play “Lost” here”?", "“Play ‘Lost’ here”?"),
+        ("Bilbo„ i „Sam”", "Bilbo„ i „Sam”"),
+        ("Bilbo” i „Sam„", "Bilbo” i „Sam„"),
+    ],
+)
+def test_quotes_within_quotes_have_marks_of_their_own(said: str, set_well: str):
+    assert within_quotes(said) == set_well
+    assert within_quotes(set_well) == set_well
 
 
 @pytest.mark.parametrize("name", ["Ania", "Łukasz K.", "{ $x }", "-ring", "a b c", "", "-", "42"])
@@ -113,7 +142,7 @@ def test_what_is_no_name_of_ours_is_spoken_as_it_is(name: str):
     ("symbol", "spoken"),
     [
         ("ring", "Odłóż czerwony Pierścień"),
-        ("nazgul", "Odłóż czerwonego Nazgula"),
+        ("nazgul", "Odłóż czerwonego Nazgûla"),
         ("weapon", "Odłóż czerwoną broń"),
         ("tree", "Odłóż czerwone Białe Drzewo"),
     ],
@@ -124,7 +153,7 @@ def test_adjectives_agree_with_their_noun(symbol: str, spoken: str):
 
 def test_an_adjective_can_begin_a_sentence():
     crossed = {"die": "green", "hobbit": "sam", "number": 2, "part": "whole"}
-    assert PL("event-crossed", **crossed).startswith("Zielony Nazgul jest bliżej")
+    assert PL("event-crossed", **crossed).startswith("Zielony Nazgûl jest bliżej")
 
 
 # Lists, rules, mistakes

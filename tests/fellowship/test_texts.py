@@ -36,11 +36,14 @@ from mathom.games.fellowship.effects.twilight import add_burdens, remove_twiligh
 from mathom.games.fellowship.filters import (
     ANYTHING,
     COMPANION,
+    CONDITION,
     DAMAGE,
     DEFENDER,
     DWARF,
+    ELVEN,
     EXHAUSTED,
     GIMLI,
+    GONDOR,
     HOBBIT,
     IT,
     MINION,
@@ -52,6 +55,7 @@ from mathom.games.fellowship.filters import (
     POSSESSION,
     RING_BEARER,
     SELF,
+    SHIRE,
     THAT,
     URUK,
     WEAPON,
@@ -189,7 +193,7 @@ def test_a_polish_subject_is_not_said_twice():
     arwen = dwarven.companion("1C1", "•Arwen", DWARF, cost=2, strength=6, vitality=3)
     assert said(strength(SELF & fighting(NAZGUL), +3), card=arwen) == (
         "While Arwen is fighting a Nazgûl, she has +3 strength.",
-        "Dopóki Arwen walczy z Nazgûlem, ma siłę +3.",
+        "Dopóki Arwena walczy z Nazgûlem, ma siłę +3.",
     )
 
 
@@ -204,12 +208,12 @@ def test_other_cards_than_those_just_spoken_of():
     goblin = MORIA & ORC & ~IT
     assert said(shadow(discard_from_hand(3), TO, play(goblin, DISCARD_PILE))) == (
         "Shadow – discard 3 cards from hand: "
-        "play an Orc [Moria] other than those cards from your discard pile.",
+        "play a [Moria] Orc other than those cards from your discard pile.",
         "Cień – odrzuć 3 karty z ręki: "
-        "zagraj Orka [Moria] spoza tych kart ze swojego stosu kart odrzuconych.",
+        "zagraj Orka [Moria], lecz nie spośród tych kart, ze swojego stosu kart odrzuconych.",
     )
     assert said(skirmish(strength(MORIA & ORC, count(goblin)))) == (
-        "Skirmish – give an Orc [Moria] +1 strength for each other Orc [Moria] you can spot.",
+        "Skirmish – give a [Moria] Orc +1 strength for each other [Moria] Orc you can spot.",
         "Potyczka – daj Orkowi [Moria] siłę +1 "
         "za każdego innego Orka [Moria], którego możesz spostrzec.",
     )
@@ -317,8 +321,8 @@ def test_a_price_of_any_number_is_at_least_one():
 
 def test_what_is_said_of_both_alternatives_is_said_of_each():
     assert said(skirmish(wound((ORC | URUK) & fighting(DWARF)))) == (
-        "Skirmish – wound an Orc fighting a Dwarf or an Uruk-hai fighting a Dwarf.",
-        "Potyczka – zrań Orka walczącego z Krasnoludem lub Uruk-hai walczącego z Krasnoludem.",
+        "Skirmish – wound an Orc or Uruk-hai fighting a Dwarf.",
+        "Potyczka – zrań walczącego z Krasnoludem Orka lub Uruk-hai.",
     )
 
 
@@ -341,7 +345,7 @@ def test_what_somebody_gets_and_what_holds_for_them_is_told_of_them():
     assert said(maneuver(until(REGROUP, gains(GIMLI, DEFENDER + 1), one_wound(IT)))) == (
         "Maneuver – Gimli has defender +1 and he takes no more than 1 wound in each skirmish "
         "until regroup.",
-        "Manewry – do przegrupowania Gimli ma „obrońca +1” i otrzymuje najwyżej 1 ranę "
+        "Manewry – do przegrupowania Gimli ma „obrońca +1” i odnosi najwyżej 1 ranę "
         "w każdej potyczce.",
     )
 
@@ -382,3 +386,66 @@ def test_all_that_is_printed_has_a_name(lang: str):
         terms |= {f"value-{name}" for name in (*card.numbers, *card.lists)}
         terms |= {word for words in card.lists.values() for word in words}
     assert [term for term in sorted(terms) if not text.has(f"-{term}")] == []
+
+
+# --- As people say it
+
+
+BY_NUMBER = {card.collectors_number: card for card in CARDS}
+
+
+@pytest.mark.parametrize(
+    ("number", "polish"),
+    [
+        ("1_22", "Krasnoludem: od 1 do 5 razy odrzuć wierzchnią kartę"),
+        ("1_95", "zrań walczącego z nim Orka lub Uruk-hai."),
+        ("1_142", "ma co najmniej 5 brzemion lub jest wyczerpany, do końca tury limit ruchu "),
+        ("1_142", "limit ruchu zmniejsza się o 1 (raz na turę)."),
+        ("1_189", "Powiernik Pierścienia podejmuje wysiłek lub odnosi ranę"),
+        ("1_207", "jeżeli ta karta jest w twoim obszarze pomocniczym, przenieś ją na postać"),
+        ("1_216", "na walczącego z właścicielem towarzysza bez Odłamka ostrza"),
+        ("1_279", "właściciela nie przydzielono w tej turze do potyczki, a innego towarzysza"),
+        ("1_316", "zmniejsza się o 1 (albo zmniejsza się o 2, jeżeli możesz"),
+        ("1_330", "faza przydziałów i faza potyczek zostają pominięte."),
+        ("1_338", "koszt pierwszego Nazgûla zagranego tam w turze jest mniejszy o 5."),
+        ("1_350", "Koszt pierwszego Orka [Moria] zagranego w fazie Cienia jest mniejszy o 2."),
+    ],
+)
+def test_a_polish_card_reads_as_a_person_would_say_it(number: str, polish: str):
+    assert polish in " ".join(map(PL.say, text_of(BY_NUMBER[number])))
+
+
+@pytest.mark.parametrize(
+    ("which", "english"),
+    [
+        (GONDOR & COMPANION, "a [Gondor] companion"),
+        (ELVEN & CONDITION, "an [Elven] condition"),
+        (another(MORIA & ORC), "another [Moria] Orc"),
+        (your(MORIA & ORC), "one of your [Moria] Orcs"),
+        ((GONDOR | SHIRE) & COMPANION, "a [Gondor] or [Shire] companion"),
+        ((GONDOR | SHIRE) & fighting(ORC), "a [Gondor] or [Shire] card fighting an Orc"),
+    ],
+    ids=str,
+)
+def test_a_culture_comes_before_what_is_of_it(which: Filter, english: str):
+    assert said(skirmish(wound(which)))[0] == f"Skirmish – wound {english}."
+
+
+@pytest.mark.parametrize(
+    ("card", "happens", "asked"),
+    [
+        (
+            "orc-soldier",
+            "Ranę odnosi Ork żołnierz.",
+            "Zaraz odniesie ranę Ork żołnierz. Reagujesz?",
+        ),
+        (
+            "orc-hunters",
+            "Ranę odnoszą Orkowie łowcy.",
+            "Zaraz odniosą ranę Orkowie łowcy. Reagujesz?",
+        ),
+    ],
+)
+def test_a_polish_verb_agrees_with_a_title(card: str, happens: str, asked: str):
+    assert PL("event-wounded", card=card) == happens
+    assert PL("prompt-respond-wounding", card=card) == asked

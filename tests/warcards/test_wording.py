@@ -431,7 +431,7 @@ def test_a_polish_sentence_quotes_a_title_that_would_run_into_it():
     }
     assert list(said.values()) == [
         "Zrzuć Żądło",
-        "Zrzuć „Nenyę, Pierścień Diamentu”",
+        "Zrzuć „Nenyę, Diamentowy Pierścień”",
         "Zrzuć „Jest inna droga”",
     ]
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from mathom.core.message import Message
-from mathom.core.voice import LANGUAGES, voice
+from mathom.core.voice import LANGUAGES, voice, within_quotes
 from mathom.games.confrontation import GAME as CONFRONTATION
 from mathom.games.fellowship.game import GAME as FELLOWSHIP
 from mathom.games.warcards.game import GAME as WARCARDS
@@ -139,6 +139,26 @@ def test_every_name_is_found_and_nothing_is_lost(bundled: Path, lang: str, case:
     for part in named:
         forms = {first.name(part["term"], form) for form in FORMS}
         assert part["text"].replace("\u00a0", " ") in forms
+
+
+@pytest.mark.parametrize(
+    ("lang", "quotes", "what"),
+    [
+        ("pl", "sure = „Zrzuć { $what }”: na pewno?", "„Vilyę, Pierścień Powietrza”"),
+        ("pl", "sure = „{ $what }”.", "„Magia” i „Odwrót”"),
+        ("pl", "sure = Karty { $what }.", "„Magia” i „Odwrót”"),
+        ("en", "sure = “Play { $what } here”?", "“Lost”"),
+        ("en", "sure = “{ $what }”?", "Bilbo“"),
+    ],
+)
+def test_quotes_within_quotes_are_set_as_the_server_sets_them(
+    bundled: Path, lang: str, quotes: str, what: str
+) -> None:
+    message = {"id": "sure", "args": {"what": what}}
+    asked = {"lang": lang, "source": quotes, "messages": [message]}
+    ((sentence, _),) = run(bundled / "voice.mjs", "Voice", PARTS, asked)
+    plain = quotes.removeprefix("sure = ").replace("{ $what }", what)
+    assert sentence.replace("\u00a0", " ") == within_quotes(plain)
 
 
 FORMS = ("nom", "gen", "dat", "acc", "ins", "def", "start", "in", "to", "from")

@@ -13,7 +13,7 @@ from mathom.core.game import Game
 from mathom.core.message import refuse
 from mathom.core.printed import Printed
 from mathom.core.search import has_words
-from mathom.core.voice import LANGUAGES, Text, voice
+from mathom.core.voice import LANGUAGES, Text, voice, with_minus
 
 UNVERIFIED = Flag("unverified")
 
@@ -80,7 +80,7 @@ def _facts(printed: Printed, text: Text) -> Iterator[str]:
         yield text.name(belongs)
     yield text.name(f"noun-{printed.kind}")
     for name, number in printed.numbers.items():
-        yield f"{text.name(f'value-{name}')} {number}"
+        yield f"{text.name(f'value-{name}')} {with_minus(number)}"
     for name, listed in printed.lists.items():
         yield f"{text.name(f'value-{name}')}: {', '.join(map(text.name, listed))}"
 

@@ -92,7 +92,7 @@ class Text:
         sentence, errors = self._bundle.format_pattern(pattern, spoken)
         if errors:
             raise LookupError(f"{self.lang}: {id}: {errors}")
-        return str(sentence)
+        return within_quotes(str(sentence))
 
     def _spoken(self, arg: Arg) -> "str | int | Phrase":
         """An argument as Fluent takes it. What somebody else has written may be of any length."""
@@ -139,6 +139,27 @@ class Phrase(FluentType):
 
     def __str__(self) -> str:
         return self.spoken()
+
+
+QUOTED = re.compile(r"„[^„”]*(?:„[^„”]*”[^„”]*)+”|“[^“”]*(?:“[^“”]*”[^“”]*)+”")
+"""What is quoted and quotes something itself: a command with a title in it."""
+INNER = str.maketrans("„“", "«‘")
+
+
+def within_quotes(sentence: str) -> str:
+    """The same with the marks that printers use within quotation marks: „…«…»…”, “…‘…’…”."""
+    return QUOTED.sub(_inner, sentence)
+
+
+def _inner(quoted: re.Match[str]) -> str:
+    words = quoted[0]
+    close = "»" if words[0] == "„" else "’"
+    return f"{words[0]}{words[1:-1].translate(INNER).replace('”', close)}{words[-1]}"
+
+
+def with_minus(number: int) -> str:
+    """As it is written: with a minus, not a hyphen."""
+    return f"−{-number}" if number < 0 else str(number)
 
 
 def _cut(words: str) -> str:

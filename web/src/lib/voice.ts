@@ -90,7 +90,7 @@ export class Voice {
     const errors: Error[] = [];
     const sentence = this.#bundle.formatPattern(pattern, spoken, errors);
     for (const error of errors) complain(`${this.lang}: ${id}: ${error.message}`);
-    return wellSet(sentence, this.lang);
+    return wellSet(withinQuotes(sentence), this.lang);
   }
 
   say(message: Message): string {
@@ -164,7 +164,20 @@ function short(words: string): string {
   return words.replace(MARKS, '').length <= LONG ? words : `${words.slice(0, LONG)}…`;
 }
 
-const LONELY = new RegExp(`(?<=^|[\\s(„${THEN}])([aiouwz]) `, 'giu');
+/** What is quoted and quotes something itself: a command with a title in it. */
+const QUOTED = /„[^„”]*(?:„[^„”]*”[^„”]*)+”|“[^“”]*(?:“[^“”]*”[^“”]*)+”/gu;
+const INNER: Record<string, [string, string]> = { '„': ['«', '»'], '“': ['‘', '’'] };
+
+/** The same with the marks that printers use within quotation marks: „…«…»…”, “…‘…’…”. */
+export function withinQuotes(sentence: string): string {
+  return sentence.replace(QUOTED, (quoted) => {
+    const outer = quoted.charAt(0);
+    const [open, close] = INNER[outer] ?? [outer, '”'];
+    return outer + quoted.slice(1, -1).replaceAll(outer, open).replaceAll('”', close) + '”';
+  });
+}
+
+const LONELY = new RegExp(`(?<=^|[\\s(„«${THEN}])([aiouwz]) `, 'giu');
 
 /** As a printer would set it: in Polish no word of one letter ends a line. */
 export function wellSet(sentence: string, lang: Lang): string {

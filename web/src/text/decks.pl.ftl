@@ -76,8 +76,8 @@ decks-path-help = Liczba w kamieniu to numer cienia: tyle mroku dokłada miejsce
 ## Wczytywanie i udostępnianie
 
 decks-import = Wczytaj talię
-decks-import-text = Jedna karta w wierszu, po polsku lub po angielsku; może być też link albo kod
-decks-import-example = 4 Gobliński Goniec
+decks-import-text = Jedna karta w wierszu, po polsku lub po angielsku; może być też odnośnik albo kod
+decks-import-example = 4 Goblin goniec
     2x Gimli, syn Glóina
     Bag End
 decks-import-read = Wczytaj
@@ -106,8 +106,8 @@ decks-unread-count = { $cards ->
 } nie udało się zrozumieć. O jaką kartę chodziło?
 decks-unread-drop = pomiń ten wiersz
 decks-share = Udostępnij
-decks-share-link = Kto ma ten link, może obejrzeć talię, zmienić ją i nią grać.
-decks-link = Link do talii
+decks-share-link = Kto ma ten odnośnik, może obejrzeć talię, zmienić ją i nią grać.
+decks-link = Odnośnik do talii
 decks-qr = Kod, który prowadzi do talii
 decks-as-text = Talia jako tekst
 decks-copy-text = Skopiuj tekst

@@ -8,14 +8,14 @@ fellowship-number-vitality = żywotność { $number }
 fellowship-number-resistance = odporność { $number }
 fellowship-number-site = numer miejsca { $number }
 fellowship-number-home = dom: miejsce { $number }
-fellowship-number-shadow = numer Cienia { $number }
+fellowship-number-shadow = numer cienia { $number }
 fellowship-unique = unikalna karta
 fellowship-other-language = Pokaż angielską nazwę
 fellowship-printed = { $number } z karty
 fellowship-sum = siła { $number } = { $sum }
 fellowship-sum-vitality = żywotność { $number } = { $sum }
 fellowship-sum-price = kosztuje teraz { $number } = { $sum }
-fellowship-sum-shadow = numer Cienia { $number } = { $sum }
+fellowship-sum-shadow = numer cienia { $number } = { $sum }
 fellowship-sum-moves = limit ruchu { $number } = { $sum }
 fellowship-sum-damage = rany { $number } = { $sum }
 fellowship-on-bearer = { NAME($card) }: { $price }
@@ -48,7 +48,7 @@ fellowship-against = { NAME($card) }: przeciw któremu poplecznikowi?
 ### Ścieżka i tura
 
 fellowship-road = Ścieżka przygód
-fellowship-site = Miejsce { $number }: { NAME($site) }, numer Cienia { $shadow }
+fellowship-site = Miejsce { $number }: { NAME($site) }, numer cienia { $shadow }
 fellowship-unknown = Miejsce { $number }, jeszcze niezagrane
 fellowship-marker = { $player } – tu jest drużyna
 fellowship-goal = cel
@@ -74,7 +74,7 @@ fellowship-phase-response = Odpowiedź
 fellowship-moves = Ruchy w tej turze: { $number } z { $limit }
 fellowship-acts = { $who ->
     [you] Twoja kolej
-   *[other] Działa { $player }
+   *[other] Teraz { $player }
 }
 fellowship-pool = { $number ->
     [one] Pula mroku: 1 żeton
@@ -86,7 +86,7 @@ fellowship-pool = { $number ->
 
 fellowship-of = { $who ->
     [you] Twoja drużyna
-   *[other] Drużyna gracza { $player }
+   *[other] Drużyna: { $player }
 }
 fellowship-minions = Poplecznicy
 fellowship-no-minions = Nie ma jeszcze popleczników.
@@ -97,9 +97,9 @@ fellowship-nobody = nikt
 fellowship-against-words = { $who } – po drugiej stronie { $foes }
 fellowship-sums = Wolni Ludzie { $free }, Cień { $shadow }
 fellowship-threshold = { $times ->
-    [2] od { $number } zdominowanie (dwa razy silniejsi)
-    [3] od { $number } zdominowanie (trzy razy silniejsi)
-   *[other] od { $number } zdominowanie
+    [2] { $number } już zdominuje (dwa razy tyle)
+    [3] { $number } już zdominuje (trzy razy tyle)
+   *[other] { $number } już zdominuje
 }
 fellowship-wins-free = { $number ->
     [one] Wygrywają Wolni Ludzie: każdy poplecznik odniósłby 1 ranę.

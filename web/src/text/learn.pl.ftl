@@ -36,20 +36,20 @@ fact-weight = { $weight ->
 
 ## Wyprawa do Mordoru
 
-learn-journey-goal = Jesteś hobbitem i niesiesz Pierścień. Zakreślaj kolejne okrągłe pola, aż staniesz w Mordorze – zanim zapełni się szlak Nazgula, czyli kwadratowe pola na dole. Gdy zakreślisz ostatnie z nich, Nazgule cię dopadają i odpadasz z gry.
-learn-journey-goal-picture = Plansza Froda: cztery z dziewięciu okrągłych pól są zakreślone, Frodo jest w Rohanie. Niżej, na szlaku Nazgula, zakreślone jest jedno z sześciu kwadratowych pól i połówka następnego.
+learn-journey-goal = Jesteś hobbitem i niesiesz Pierścień. Zakreślaj kolejne okrągłe pola, aż staniesz w Mordorze – zanim zapełni się szlak Nazgûla, czyli kwadratowe pola na dole. Gdy zakreślisz ostatnie z nich, Nazgûle cię dopadają i odpadasz z gry.
+learn-journey-goal-picture = Plansza Froda: cztery z dziewięciu okrągłych pól są zakreślone, Frodo jest w Rohanie. Niżej, na szlaku Nazgûla, zakreślone jest jedno z sześciu kwadratowych pól i połówka następnego.
 learn-journey-turn-1 = Rzuć wszystkimi pięcioma kostkami. Odłóż co najmniej jedną, możesz i więcej – ale z jednego rzutu nie wolno odłożyć dwóch takich samych symboli. Resztą rzucasz ponownie.
 learn-journey-turn-1-picture = Pięć kostek. Pierścień, broń i Gandalf są odłożone, a kostkami z dwoma orkami trzeba rzucić ponownie.
-learn-journey-turn-2 = W rzucie wypadł Nazgul? Jednego musisz odłożyć. Rzucasz tak długo, aż odłożysz wszystkie pięć kostek. Wcześniej możesz skończyć tylko dzięki Białemu Drzewu z czarnej kostki.
-learn-journey-turn-2-picture = Nazgul jest odłożony, bo tak trzeba; Białe Drzewo odłożyć wolno, ale nie trzeba.
-learn-journey-turn-3 = Teraz odłożone kostki działają. Za każdy Pierścień zakreślasz okrągłe pole. Gandalf przepoławia jedno z twoich kwadratowych pól, więc zyskujesz czas. Za każdego Nazgula ktoś zakreśla kwadratowe pole.
-learn-journey-turn-3-picture = Pierścień prowadzi do zakreślonego okrągłego pola, Gandalf do przepołowionego kwadratowego, Nazgul do zakreślonej połówki.
+learn-journey-turn-2 = W rzucie wypadł Nazgûl? Jednego musisz odłożyć. Rzucasz tak długo, aż odłożysz wszystkie pięć kostek. Wcześniej możesz skończyć tylko dzięki Białemu Drzewu z czarnej kostki.
+learn-journey-turn-2-picture = Nazgûl jest odłożony, bo tak trzeba; Białe Drzewo odłożyć wolno, ale nie trzeba.
+learn-journey-turn-3 = Teraz odłożone kostki działają. Za każdy Pierścień zakreślasz okrągłe pole. Gandalf przepoławia jedno z twoich kwadratowych pól, więc zyskujesz czas. Za każdego Nazgûla ktoś zakreśla kwadratowe pole.
+learn-journey-turn-3-picture = Pierścień prowadzi do zakreślonego okrągłego pola, Gandalf do przepołowionego kwadratowego, Nazgûl do zakreślonej połówki.
 learn-journey-missed-1 = Jeden ork zatrzymuje wszystkie twoje Pierścienie. Na każdego odłożonego orka potrzebujesz broni; inaczej w ogóle nie ruszasz z miejsca.
 learn-journey-missed-1-picture = Dwa Pierścienie i ork, a broni brak: z tego nie ma nic.
 learn-journey-missed-2 = Nie można po prostu przestać. Jeśli została jedna kostka, trzeba nią rzucić i odłożyć ją, cokolwiek pokaże. Dlatego warto zawczasu odłożyć broń: wtedy ostatni rzut nie jest tak groźny.
 learn-journey-missed-2-picture = Cztery dobre kostki są odłożone, a na piątej wypadł ork.
-learn-journey-missed-3 = Kolor kostki ma znaczenie tylko przy Nazgulu: ściga on gracza w tym kolorze. Czarny i te w kolorach, którymi nikt nie gra, ścigają ciebie.
-learn-journey-missed-3-picture = Nazgul z czerwonej kostki ściga Sama, bo to jego kolor. Ten z czarnej ściga Froda, bo to jego tura.
+learn-journey-missed-3 = Kolor kostki ma znaczenie tylko przy Nazgûlu: ściga on gracza w tym kolorze. Czarny i te w kolorach, którymi nikt nie gra, ścigają ciebie.
+learn-journey-missed-3-picture = Nazgûl z czerwonej kostki ściga Sama, bo to jego kolor. Ten z czarnej ściga Froda, bo to jego tura.
 
 ## Konfrontacja
 
@@ -92,14 +92,14 @@ learn-fellowship-goal-picture = Ścieżka z dziewięcioma polami. Leżą na niej
 learn-fellowship-turn-1 = W swojej turze grasz Wolnymi Ludźmi i twoja drużyna wędruje. W turze przeciwnika jesteś Cieniem i stajesz mu na drodze. W twojej talii są karty dla obu stron, a każda tura ma te same siedem faz.
 learn-fellowship-turn-1-picture = Siedem znaków w rzędzie: drużyna, Cień, manewry, łucznictwo, przydziały, potyczki, przegrupowanie. Świeci pierwszy.
 learn-fellowship-turn-2 = Faza drużyny: zagrywasz towarzyszy, ich ekwipunek i sprzymierzeńców. Koszt każdej karty trafia jako czarne żetony do puli mroku. Potem musisz ruszyć do następnego miejsca.
-learn-fellowship-turn-2-picture = Boromir kosztuje 3, a Miecz Hobbita 1: w misie leżą cztery żetony.
+learn-fellowship-turn-2-picture = Boromir kosztuje 3, a Miecz hobbita 1: w misie leżą cztery żetony.
 learn-fellowship-turn-3 = Faza Cienia: przeciwnik wyjmuje te żetony i płaci nimi za popleczników, którzy stają naprzeciw twojej drużyny.
 learn-fellowship-turn-3-picture = Misa z ośmioma żetonami i dwóch Uruk-hai, za których można nimi zapłacić.
 learn-fellowship-turn-4 = Potem dochodzi do walki. Najpierw manewry, potem łucznicy obu stron zadają rany, a ty wystawiasz obrońców przeciw poplecznikom; tych, którzy zostali, posyła Cień. W potyczce wygrywa większa siła, przy remisie Cień. Przegrany odnosi ranę, a wobec dwukrotnej przewagi ginie od razu.
 learn-fellowship-turn-4-picture = Aragorn z siłą 10 przeciw Urukowi z siłą 9: wygrywa Aragorn.
 learn-fellowship-turn-5 = Przegrupowanie: gracz Cienia uzupełnia rękę do ośmiu kart. Potem albo ruszasz jeszcze raz i Cień znów może zagrywać karty, albo kończysz turę i uzupełniasz swoją. W turze wolno ruszyć dwa razy.
 learn-fellowship-turn-5-picture = Trzy nowe karty: Athelas i Legolas na twoje tury, Szaman Uruk-hai na tury przeciwnika.
-learn-fellowship-missed-1 = Ruch karmi Cień: dokłada do puli numer Cienia nowego miejsca i po jednym żetonie za każdego towarzysza. Duża drużyna jest silna, ale wędruje drogo.
+learn-fellowship-missed-1 = Ruch karmi Cień: dokłada do puli numer cienia nowego miejsca i po jednym żetonie za każdego towarzysza. Duża drużyna jest silna, ale wędruje drogo.
 learn-fellowship-missed-1-picture = Aragorn i Sam obok misy z pięcioma żetonami.
 learn-fellowship-missed-2 = Pierścień ratuje i Pierścień włada. Powiernik, który ma go na palcu, zamiast ran dostaje brzemiona; gdy będzie ich tyle, ile wynosi jego odporność, przegrywasz.
 learn-fellowship-missed-2-picture = Frodo nosi Pierścień na palcu. Ma 6 brzemion; 10 go owładnie.

@@ -17,10 +17,7 @@ pace-more = { $count ->
 }
 pace-undone = { $name } takes back a choice.
 pace-someone = The others
-pace-left = { $count ->
-    [one] One more thing has happened since.
-   *[other] { $count } more things have happened since.
-}
+pace-left = Still to see: { $count }
 pace-go-on = Go on
 pace-skip-to-me = Skip to my turn
 pace-skip-to-now = Skip to now

@@ -18,26 +18,22 @@ pace-more = { $count ->
 }
 pace-undone = { $name } cofa swój wybór.
 pace-someone = Pozostali
-pace-left = { $count ->
-    [one] Od tej chwili zaszło jeszcze jedno zdarzenie.
-    [few] Od tej chwili zaszły jeszcze { $count } zdarzenia.
-   *[many] Od tej chwili zaszło jeszcze { $count } zdarzeń.
-}
+pace-left = Do obejrzenia: { $count }
 pace-go-on = Dalej
-pace-skip-to-me = Do mojej kolejki
+pace-skip-to-me = Do mojego ruchu
 pace-skip-to-now = Do chwili obecnej
 pace-new = Nowe od twojego ostatniego wyboru
-pace-waiting-about = Czekamy. { $names }: { $topic }.
+pace-waiting-about = Czekamy, aż { $names } { $topic }.
 pace-you-chose = Twój wybór: { $choices }
 
-## Od twojej ostatniej kolejki
+## Od twojego ostatniego ruchu
 
-pace-since = Od twojej ostatniej kolejki
+pace-since = Od twojego ostatniego ruchu
 pace-since-start = Co się dotąd stało
 pace-since-count = { $count ->
-    [one] Od twojej ostatniej kolejki: { $count } zdarzenie
-    [few] Od twojej ostatniej kolejki: { $count } zdarzenia
-   *[many] Od twojej ostatniej kolejki: { $count } zdarzeń
+    [one] Od twojego ostatniego ruchu: { $count } zdarzenie
+    [few] Od twojego ostatniego ruchu: { $count } zdarzenia
+   *[many] Od twojego ostatniego ruchu: { $count } zdarzeń
 }
 pace-since-left-off = O tym, co było wcześniej, opowiada historia.
 pace-since-step = Zobacz krok po kroku
@@ -46,5 +42,5 @@ pace-since-back = Krok wstecz
 pace-since-forward = Krok naprzód
 pace-since-close = Wróć do gry
 pace-key-go-on = przejdź do następnego zdarzenia
-pace-key-skip = pomiń wszystko do swojej kolejki
-pace-key-since = co się stało od twojej ostatniej kolejki
+pace-key-skip = pomiń wszystko do swojego ruchu
+pace-key-since = co się stało od twojego ostatniego ruchu

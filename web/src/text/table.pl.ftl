@@ -18,7 +18,7 @@ table-claim-win = Ogłoś wygraną na czas
 ## O co chodzi
 
 table-prompt = O co pyta gra
-table-waiting = Czekamy. Wybiera: { $names }.
+table-waiting = Czekamy na wybór: { $names }.
 table-thinking = namyśla się
 table-settling = Chwileczkę…
 table-watching = Oglądasz tę grę jako widz.

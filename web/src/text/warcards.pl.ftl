@@ -40,7 +40,7 @@ warcards-unsure-rest = czy jest na niej coś jeszcze
 warcards-own-name = Angielska nazwa jest nasza: nie podaje jej żadne źródło.
 warcards-other-language = Pokaż nazwę angielską
 warcards-fresh = zagrana w tej rundzie, jeszcze nie można jej poruszyć
-warcards-where-play = Dokąd zagrywasz { NAME($card, case: "acc") }?
+warcards-where-play = Gdzie zagrywasz { NAME($card, case: "acc") }?
 warcards-where-move = Dokąd poruszasz { NAME($card, case: "acc") }?
 warcards-counts = liczy się za { $number }
 warcards-unsupported = przywództwo się nie liczy: tej postaci nie wspiera tu żadna armia
@@ -187,8 +187,12 @@ warcards-carry = Na ręce { $hand ->
     [one] 1 karta
     [few] { $hand } karty
    *[many] { $hand } kart
-}, limit pozostałości { $limit }
-warcards-over = { $number } ponad limit
+}, na następną rundę { $limit ->
+    [one] zostaje najwyżej { $limit }
+    [few] zostają najwyżej { $limit }
+   *[many] zostaje najwyżej { $limit }
+}
+warcards-over = o { $number } za dużo
 warcards-empty-hand = Brak kart na ręce.
 warcards-top = Wierzch talii dobierania: { NAME($card) }
 warcards-tray = Do wyboru

@@ -24,7 +24,7 @@ text-if = { $form ->
    *[you] jeśli
 } { $condition }, { $deeds }
 
-## Which cards are meant
+## O które karty chodzi
 
 filter-both = { $what }, zarazem { $also }
 filter-but = { $what }, ale nie { $but }

@@ -31,7 +31,7 @@ command-simulate-more = Jeden podany bot zajmuje wszystkie miejsca; możesz też
 command-bench = zmierz szybkość tej wersji programu
 command-bench-more = Losowa gra z pełnymi listami możliwości, koszt rozwidlenia i koszt widoku. „make bench” porównuje z innymi silnikami.
 command-serve = uruchom serwer do gry w przeglądarce
-command-serve-more = Wypisuje adres, który trzeba otworzyć. Stoły są trzymane w katalogu i przetrwają ponowne uruchomienie. Z --host 0.0.0.0 mogą dołączać inne komputery w twojej sieci. W środowisku można ustawić MATHOM_DATABASE_URL (PostgreSQL zamiast SQLite), MATHOM_CHANNELS_URL (Redis lub PostgreSQL, gdy procesów serwera jest kilka), MATHOM_PUBLIC_URL, MATHOM_TRUST_PROXY, MATHOM_PRIVATE_WEBHOOKS, MATHOM_THINKERS, MATHOM_PATIENCE, MATHOM_RATE, MATHOM_METRICS, MATHOM_LOG_LEVEL i MATHOM_ACCESS_LOG.
+command-serve-more = Wypisuje adres, który trzeba otworzyć. Stoły są przechowywane w katalogu i przetrwają ponowne uruchomienie. Z --host 0.0.0.0 mogą dołączać inne komputery w twojej sieci. W środowisku można ustawić MATHOM_DATABASE_URL (PostgreSQL zamiast SQLite), MATHOM_CHANNELS_URL (Redis lub PostgreSQL, gdy procesów serwera jest kilka), MATHOM_PUBLIC_URL, MATHOM_TRUST_PROXY, MATHOM_PRIVATE_WEBHOOKS, MATHOM_THINKERS, MATHOM_PATIENCE, MATHOM_RATE, MATHOM_METRICS, MATHOM_LOG_LEVEL i MATHOM_ACCESS_LOG.
 command-replay-all = rozegraj wszystkie zapisane gry od nowa według obecnych zasad
 command-replay-all-more = Dla kogoś, kto prowadzi serwer i zmienił zasady: mówi, które zapisane gry nie mogłyby się potoczyć tak, jak się potoczyły, zanim zauważą to gracze. Jeśli są takie gry, kod wyjścia to 1.
 command-backup = zachowaj kopię stołów i klucza serwera w jednym pliku
@@ -255,7 +255,7 @@ serve-network = W twojej sieci: { $address }
 serve-public = Dla wszystkich: { $address }
 serve-only-here = Otworzy go tylko ten komputer. Żeby przyjaciele w twojej sieci mogli dołączyć, uruchom go z --host 0.0.0.0 (make play HOST=0.0.0.0).
 serve-no-network = Ten komputer nie jest teraz chyba w żadnej sieci: nikt inny go nie otworzy.
-serve-where = Stoły są trzymane w { $place }
+serve-where = Stoły są przechowywane w { $place }
 serve-close = Ctrl+C zamyka; po ponownym otwarciu każda gra toczy się dalej od tego samego miejsca.
 serve-no-page = Strona nie została zbudowana; działa tylko API. Uruchom „make play” albo „npm run build” w katalogu „web”.
 refused-no-server = Serwer potrzebuje pakietów, które nie są zainstalowane. Uruchom: pip install "mathom[server]"

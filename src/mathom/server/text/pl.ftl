@@ -20,7 +20,7 @@ refused-large-records = Przyniesione zapisy mogą zajmować łącznie { $most } 
 refused-erase-unsure = Usuniętych danych nie da się przywrócić. Aby potwierdzić, wyślij „sure=true”.
 refused-no-imprint = Kto prowadzi ten serwer, nie podał o sobie informacji.
 refused-host = Ten serwer nie jest znany pod taką nazwą. Kto go prowadzi, może ją dodać w MATHOM_HOSTS.
-refused-streams = Śledzisz naraz stołów: { $most }, a więcej nie można. Zamknij niektóre z nich.
+refused-streams = Śledzisz naraz już tyle stołów, ile można ({ $most }). Zamknij niektóre z nich.
 refused-watchers = Przy tym stole jest już tylu widzów, ilu się mieści: { $most }. Spróbuj później.
 refused-too-fast = { $seconds ->
     [one] Za szybko. Poczekaj sekundę.

@@ -211,7 +211,7 @@ setting-target-help = Wśród ukrytych postaci decyduje los. Różnica jest tylk
 ## O co pyta gra przed pierwszą turą
 
 prompt-draft = Wybierz stronę każdego z dziewięciu swoich żetonów.
-    .waiting = wybór stron dziewięciu żetonów
+    .waiting = wybierze strony dziewięciu żetonów
 write-draft = Napisz „draft” i dziewięć liter, po jednej na każdy żeton po kolei: c to strona z pierścieniem, v to strona z gwiazdą. Na przykład: { $example }
 option-draft = { NAME($setup) }
 prompt-specials = { $number ->
@@ -219,16 +219,16 @@ prompt-specials = { $number ->
     [few] Wybierz { $number } karty specjalne.
    *[other] Wybierz { $number } kart specjalnych.
 }
-    .waiting = wybór kart specjalnych
+    .waiting = wybierze karty specjalne
 prompt-specials-for-enemy = { $number ->
     [one] Wybierz kartę specjalną dla przeciwnika.
     [few] Wybierz { $number } karty specjalne dla przeciwnika.
    *[other] Wybierz { $number } kart specjalnych dla przeciwnika.
 }
-    .waiting = wybór kart specjalnych przeciwnika
+    .waiting = wybierze karty specjalne przeciwnika
 option-take = { $specials }
 prompt-deploy = Ustaw po jednej postaci w każdym z pięciu wysuniętych regionów; pozostałe cztery zostają u siebie.
-    .waiting = ustawienie postaci na początku
+    .waiting = ustawi swoje postacie
 write-deploy = Napisz „deploy” i kto ma stanąć w każdym z tych regionów, w tej kolejności: { $regions }. Na przykład: { $example }
 option-deploy = { NAME($setup) }: { $outposts }
 
@@ -255,19 +255,19 @@ drafted-star = { NAME($character) } ★
 ## O co pyta gra w turze
 
 prompt-move = Porusz jedną ze swoich postaci.
-    .waiting = ruch postaci
+    .waiting = poruszy postać
 prompt-ride = Dokąd rusza dalej { NAME($character) }? Kogo niósł Cienistogrzywy, ten musi wykonać własny ruch.
-    .waiting = ruch po Cienistogrzywym
+    .waiting = wykona ruch po Cienistogrzywym
 prompt-ride-veiled = Cienistogrzywy przeniósł postać; teraz musi ona wykonać własny ruch.
-    .waiting = ruch po Cienistogrzywym
+    .waiting = wykona ruch po Cienistogrzywym
 prompt-move-other = Teraz porusz inną postać niż { NAME($character) }.
-    .waiting = ruch innej postaci
+    .waiting = poruszy inną postać
 prompt-move-other-veiled = Teraz ruch musi wykonać inna postać.
-    .waiting = ruch innej postaci
+    .waiting = poruszy inną postać
 prompt-move-named = Król wskazał { NAME($character, case: "acc") }: musisz poruszyć tę postać, jeśli tylko może się ruszyć.
-    .waiting = ruch postaci wskazanej przez Króla
+    .waiting = poruszy postać wskazaną przez Króla
 prompt-move-named-veiled = Musi się poruszyć postać wskazana przez Króla, jeśli tylko może.
-    .waiting = ruch postaci wskazanej przez Króla
+    .waiting = poruszy postać wskazaną przez Króla
 option-move = { NAME($character) }: { NAME($from, case: "from") } { NAME($to, case: "to") }
 option-jump = { NAME($character) }: { NAME($from, case: "from") } wprost { NAME($to, case: "to") }, nie przez Morię
 option-shadowfax = „Cienistogrzywy”: { NAME($character) } { NAME($region, case: "to") }
@@ -302,64 +302,64 @@ option-fight = Zaatakuj { NAME($character, case: "acc") }
 option-fight-hidden = Zaatakuj ukrytą postać
 option-swap = Zamień się miejscami z { NAME($character, case: "ins") }
 prompt-balrog = Postać Drużyny idzie przez Morię. Jeśli w Caradhras jest Balrog, możesz go ujawnić, by ją pokonać.
-    .waiting = droga przez Morię
+    .waiting = rozstrzygnie o drodze przez Morię
 prompt-foe = { AGREE("verb", $attacker) ->
     [plural] Kogo atakują { NAME($attacker) } { NAME($region, case: "in") }? Wśród ukrytych postaci decyduje los.
    *[singular] Kogo atakuje { NAME($attacker) } { NAME($region, case: "in") }? Wśród ukrytych postaci decyduje los.
 }
-    .waiting = wybór przeciwnika w walce
+    .waiting = wybierze przeciwnika w walce
 prompt-foe-veiled = Kto zostanie zaatakowany { NAME($region, case: "in") }? Wśród ukrytych postaci decyduje los.
-    .waiting = wybór przeciwnika w walce
+    .waiting = wybierze przeciwnika w walce
 prompt-sam = { AGREE("verb", $servant) ->
     [plural] { NAME($servant) } atakują { NAME($fellow, case: "acc") } { NAME($region, case: "in") }. Jeśli Sam jest przy nim, może walczyć zamiast niego.
    *[singular] { NAME($servant) } atakuje { NAME($fellow, case: "acc") } { NAME($region, case: "in") }. Jeśli Sam jest przy nim, może walczyć zamiast niego.
 }
-    .waiting = kto walczy za Froda
+    .waiting = zdecyduje, kto walczy za Froda
 prompt-gwaihir = Możesz wezwać Gwaihira: w walce z { NAME($servant, case: "ins") } { NAME($fellow) }, zamiast użyć własnej zdolności, może wykonać odwrót { NAME($region, case: "from") } w bok lub w tył.
-    .waiting = wezwanie Gwaihira
+    .waiting = zdecyduje, czy wezwać Gwaihira
 prompt-retreat = { NAME($fellow) } może wycofać się przed { NAME($servant, case: "ins") } { NAME($region, case: "from") }, zanim zostaną zagrane karty.
-    .waiting = odwrót przed zagraniem kart
+    .waiting = zdecyduje o odwrocie przed zagraniem kart
 prompt-show-frodo = Jeśli Frodo jest przy Samie, możesz go ujawnić: Sam będzie wtedy walczył z siłą 5.
-    .waiting = siła Sama w tej walce
+    .waiting = zdecyduje o sile Sama w tej walce
 prompt-no-cards-aragorn = { NAME($fellow) } może postanowić, że w walce z { NAME($servant, case: "ins") } { NAME($region, case: "in") } nie zagrywa się kart.
-    .waiting = czy Aragorn pozwoli zagrać karty
+    .waiting = zdecyduje, czy Aragorn pozwoli zagrać karty
 prompt-no-cards-saruman = { NAME($servant) } może postanowić, że nie zagrywa się kart. Przeciwnik { NAME($region, case: "in") }: { NAME($fellow) }.
-    .waiting = czy Saruman pozwoli zagrać karty
+    .waiting = zdecyduje, czy Saruman pozwoli zagrać karty
 prompt-swap = { AGREE("verb", $servant) ->
     [plural] { NAME($servant) } atakują { NAME($fellow, case: "acc") } { NAME($region, case: "in") }. Może on zamienić się miejscami z towarzyszem, który będzie walczył za niego.
    *[singular] { NAME($servant) } atakuje { NAME($fellow, case: "acc") } { NAME($region, case: "in") }. Może on zamienić się miejscami z towarzyszem, który będzie walczył za niego.
 }
-    .waiting = zamiana miejsc przez Sméagola
+    .waiting = zdecyduje, czy Sméagol zamieni się miejscami
 prompt-gollum = { NAME($servant) } może wycofać się przed { NAME($fellow, case: "ins") } { NAME($region, case: "from") } do przodu, zanim zostaną zagrane karty.
-    .waiting = odwrót Golluma
+    .waiting = zdecyduje o odwrocie Golluma
 prompt-palantir = Ostatnia chwila, by przed wyborem kart użyć „Palantíru”.
-    .waiting = użycie „Palantíru”
+    .waiting = zdecyduje o użyciu „Palantíru”
 prompt-card = { NAME($fellow) } walczy z { NAME($servant, case: "ins") }: wybierz kartę walki.
-    .waiting = wybór karty walki
+    .waiting = wybierze kartę walki
 prompt-card-first = { AGREE("verb", $servant) ->
     [plural] { NAME($servant) } walczą { NAME($region, case: "in") } z { NAME($fellow, case: "ins") }, który wiele przewiduje: wybierz i odkryj kartę przed nim.
    *[singular] { NAME($servant) } walczy { NAME($region, case: "in") } z { NAME($fellow, case: "ins") }, który wiele przewiduje: wybierz i odkryj kartę przed nim.
 }
-    .waiting = wybór karty walki, odkrywanej jako pierwsza
+    .waiting = wybierze kartę walki i odkryje ją jako pierwszą
 prompt-card-after = Sauron odkrył { NAME($card, case: "acc") }. Wybierz swoją kartę.
-    .waiting = wybór karty walki w odpowiedzi na kartę Saurona
+    .waiting = wybierze kartę walki w odpowiedzi na kartę Saurona
 prompt-another-card = Saruman każe cofnąć { NAME($card, case: "acc") }. Wybierz inną kartę; ta wraca do ręki.
-    .waiting = wybór innej karty walki zamiast odrzuconej
+    .waiting = wybierze inną kartę walki zamiast odrzuconej
 prompt-force = Drużyna zagrała { NAME($card, case: "acc") }. Saruman może zażądać innej karty.
-    .waiting = czy Saruman dopuści kartę
+    .waiting = zdecyduje, czy Saruman dopuści kartę
 prompt-four = Rzecznik Saurona może wymienić { NAME($card, case: "acc") } na czwórkę.
-    .waiting = wymiana karty przez Rzecznika Saurona
+    .waiting = zdecyduje, czy Rzecznik Saurona wymieni kartę
 prompt-support = { NAME($fellow) } walczy z { NAME($servant, case: "ins") } { NAME($region, case: "in") }. Jeśli Gandalf jest tam lub w sąsiednim regionie, możesz go ujawnić, by dodać 1 do siły.
-    .waiting = wsparcie Gandalfa
+    .waiting = zdecyduje o wsparciu Gandalfa
 prompt-fetch = „Magia”: weź jedną ze swoich odrzuconych kart i od razu ją zagraj.
-    .waiting = odrzucona karta, zagrywana dzięki „Magii”
+    .waiting = wybierze odrzuconą kartę, którą zagra dzięki „Magii”
 prompt-retreat-card = { AGREE("verb", $character) ->
     [plural] Dokąd wycofują się { NAME($character) }? Karta tego wymaga.
    *[singular] Dokąd wycofuje się { NAME($character) }? Karta tego wymaga.
 }
-    .waiting = kierunek odwrotu
+    .waiting = wybierze kierunek odwrotu
 prompt-escape = { NAME($servant) } przegrywa { NAME($region, case: "in") }, a zwycięża { NAME($fellow) }; przegrany może się jednak wymknąć.
-    .waiting = ucieczka Gadziego Języka
+    .waiting = zdecyduje, czy Gadzi Język ucieknie
 
 ## Chwile, w których można nic nie robić
 

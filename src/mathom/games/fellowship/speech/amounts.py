@@ -35,6 +35,16 @@ def signed(n: int | str) -> str:
     return f"+{n}" if n >= 0 else f"−{-n}"
 
 
+BY: Final = ("say-archery-total", "say-shadow-number")
+"""Clauses about what grows or shrinks by so much."""
+
+
+def more_or_less(n: int | str) -> dict[str, Arg]:
+    """By how much, and which way."""
+    number = n.removeprefix("−") if isinstance(n, str) else abs(n)
+    return {"number": number, "more": "less" if signed(n).startswith("−") else "more"}
+
+
 def with_amount(s: Speaker, n: "int | Amount", deed: Deed) -> Message:
     """The clause with its number, however that is found."""
     if isinstance(n, int):
@@ -116,6 +126,10 @@ def _races(s: Speaker, n: RacesAmong, deed: Deed) -> Message:
 def _or_if(s: Speaker, n: OrIf, deed: Deed) -> Message:
     done = deed(n.else_)
     condition = s.say(n.if_) if isinstance(n.if_, Condition) else is_so(s, IT, n.if_)
+    if done.id in BY:
+        by = more_or_less(n.then)
+        args: dict[str, Arg] = {"deeds": [done], "then": by["number"], "more": by["more"]}
+        return Message("say-or-if-by", {**args, "condition": [condition]})
     then = str(n.then) if done.id in COUNTED else signed(n.then)
     return Message("say-or-if", {"deeds": [done], "then": then, "condition": [condition]})
 

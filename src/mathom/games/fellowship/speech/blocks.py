@@ -8,7 +8,7 @@ from mathom.games.fellowship.conditions import Spot
 from mathom.games.fellowship.effects.standing import Gains, OneWound, Strength
 from mathom.games.fellowship.filters import Filter, It
 from mathom.games.fellowship.language import Block, Condition, Standing, Word
-from mathom.games.fellowship.speech.conditions import flat, spotted
+from mathom.games.fellowship.speech.conditions import all_so, flat, spotted
 from mathom.games.fellowship.speech.nouns import and_, split, who
 from mathom.games.fellowship.speech.speaker import Speaker
 from mathom.games.fellowship.speech.standing import gift
@@ -30,7 +30,7 @@ def means(s: Speaker, block: Block, optional: bool = False, plain: bool = False)
     if plain:
         spots = []
     conditions = [s.say(need) for need in needs if need not in spots]
-    if conditions:
+    if conditions and s.last != "self":
         s.last = ""
     price = [spot_clause(s, spots)] if spots else []
     if block.price:
@@ -43,7 +43,7 @@ def means(s: Speaker, block: Block, optional: bool = False, plain: bool = False)
         said = Message(id, {"price": [and_(price)], "deeds": [said]})
     if conditions:
         id = "say-given" if said.id == "say-otherwise" else "say-if"
-        said = Message(id, {"condition": [and_(conditions)], "text": [said]})
+        said = Message(id, {"condition": [all_so(conditions)], "text": [said]})
     s.clauses[block.number] = said
     return said
 

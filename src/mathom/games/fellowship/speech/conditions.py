@@ -1,5 +1,7 @@
 """What must be so: clauses after "if" and "while"."""
 
+from itertools import pairwise
+
 from mathom.core.message import Message
 from mathom.games.fellowship.amounts import Burdens, Dead
 from mathom.games.fellowship.conditions import (
@@ -18,6 +20,7 @@ from mathom.games.fellowship.conditions import (
     Worn,
 )
 from mathom.games.fellowship.filters import (
+    RING_BEARER,
     Bearer,
     Bearing,
     Exhausted,
@@ -36,6 +39,7 @@ from mathom.games.fellowship.speech.nouns import (
     PERSONS,
     a,
     and_,
+    continued,
     counted,
     noun_of,
     or_,
@@ -86,7 +90,7 @@ def _bearer_at(s: Speaker, c: BearerAt) -> Message:
 def _at_least(s: Speaker, c: AtLeast) -> Message:
     much = c.amount
     if isinstance(much, Burdens):
-        return Message("say-has-burdens", {"number": c.number})
+        return Message("say-has-burdens", {"who": [a(s, RING_BEARER)], "number": c.number})
     if isinstance(much, Dead):
         noun = noun_of(s, much.which)
         return Message("say-dead-pile-has", {"which": [counted(s, c.number, noun)]})
@@ -163,12 +167,23 @@ def _was_assigned(s: Speaker, c: WasAssigned) -> Message:
 
 @says(AllOf)
 def _all_of(s: Speaker, c: AllOf) -> Message:
-    return and_([s.say(c.first), s.say(c.second)])
+    return all_so([s.say(c.first), s.say(c.second)])
+
+
+def all_so(conditions: list[Message]) -> Message:
+    """All of them; who was not assigned and who was have the rest of the clause in common."""
+    for at, (no, yes) in enumerate(pairwise(conditions)):
+        if (no.id, yes.id) == ("say-was-not-assigned", "say-was-assigned"):
+            args = {"not": no.args["who"], "who": yes.args["who"]}
+            both = Message("say-was-not-but-was", args)
+            return and_([*conditions[:at], both, *conditions[at + 2 :]])
+    return and_(conditions)
 
 
 @says(OneOfThese)
 def _one_of(s: Speaker, c: OneOfThese) -> Message:
-    return or_([s.say(c.first), s.say(c.second)])
+    first = s.say(c.first)
+    return or_([first, continued(first, s.say(c.second))])
 
 
 @says(Not)

@@ -26,7 +26,7 @@ from mathom.games.fellowship.terms import DISCARD, HAND
 
 @says(Exert)
 def _exert(s: Speaker, word: Exert) -> Message:
-    if s.last == "bearer":
+    if s.last in ("bearer", "self"):
         s.last = ""  # no Pole ends "podejmij wysiłek" with a pronoun
     whom: dict[str, Arg] = {"who": [who(s, word.who)]}
     if word.times == 1:

@@ -193,7 +193,7 @@ def _without(s: Speaker, which: Without, noun: Noun) -> None:
     but = which.but
     if isinstance(but, It) and s.it is not None and s.it.head == "type-card":
         noun.mark(70, "say-but-those")
-    elif isinstance(but, (Self, It)):
+    elif isinstance(but, (Self, It)) or (isinstance(but, Bearer) and s.last == "bearer"):
         noun.mark(80, "say-another")
     elif isinstance(but, Your):
         noun.mark(90, "say-opponents")
@@ -329,9 +329,12 @@ def what(s: Speaker, noun: Noun) -> Message:
     """Such a card, without an article."""
     said = _core(s, noun)
     head = noun.head
-    for _, id, args in sorted(noun.marks, key=lambda mark: mark[0]):
+    marks = sorted(noun.marks, key=lambda mark: mark[0])
+    for _, id, args in marks:
         if id in WITHIN and noun.others:
             continue
+        if id == "say-fighting" and (noun.others or any(mark[1] in LOOSE for mark in marks)):
+            id = "say-fighting-first"
         if id == "say-terrain" and said.id == "say-noun":
             said = Message("say-noun", {"noun": "type-site"})
         said = Message(id, {"what": [said], "noun": head, **args})
@@ -360,7 +363,9 @@ def _core(s: Speaker, noun: Noun) -> Message:
     return said
 
 
-WITHIN: Final = ("say-culture", "say-fighting")
+LOOSE: Final = ("say-not-bearing",)
+"""What is said of somebody in such a way that nothing can follow it: it would be said of that."""
+WITHIN: Final = ("say-culture",)
 """What is said of each of several alternatives, so that nobody takes it for the last one's."""
 
 
@@ -375,12 +380,13 @@ def _one_of(s: Speaker, noun: Noun) -> Message:
         other.kinds = {**noun.kinds, **other.kinds}
         other.marks += [mark for mark in noun.marks if mark[1] in WITHIN]
         said.append(what(s, other))
-    return or_(said)
+    alike = any(id == "say-fighting" for _, id, _ in noun.marks)
+    return or_(said, "say-or-alike" if alike else "say-or")
 
 
-def or_(parts: list[Message]) -> Message:
+def or_(parts: list[Message], id: str = "say-or") -> Message:
     *first, last = parts
-    return Message("say-or", {"first": first, "last": [last]}) if first else last
+    return Message(id, {"first": first, "last": [last]}) if first else last
 
 
 def and_(parts: list[Message]) -> Message:
@@ -524,6 +530,13 @@ def subject(who: Message) -> dict[str, Arg]:
     """Who does something, in a language that need not say so again."""
     same = "same" if who.id in AGAIN else "new"
     return {"who": [who], "noun": str(who.args.get("noun", "type-card")), "subject": same}
+
+
+def continued(first: Message, then: Message) -> Message:
+    """The second clause of "exerts or takes a wound": of whom it tells has just been said."""
+    if "subject" not in then.args or then.args["who"] != first.args.get("who"):
+        return then
+    return Message(then.id, {**then.args, "subject": "told"})
 
 
 def split(which: Filter) -> tuple[Filter | None, Filter | None]:

@@ -33,7 +33,7 @@ from mathom.games.fellowship.effects.standing import (
 from mathom.games.fellowship.effects.targets import Each
 from mathom.games.fellowship.filters import Filter, NewSite
 from mathom.games.fellowship.language import Standing
-from mathom.games.fellowship.speech.amounts import signed, with_amount
+from mathom.games.fellowship.speech.amounts import more_or_less, signed, with_amount
 from mathom.games.fellowship.speech.conditions import flat, is_so
 from mathom.games.fellowship.speech.nouns import (
     PERSONS,
@@ -58,10 +58,22 @@ def while_so(s: Speaker, word: Standing, *others: Standing) -> Message:
         if pronoun is not None and asked is not None:
             conditions.append(is_so(s, pronoun, asked))
             word = _about(word, pronoun)
-    said = and_([s.holding(each) for each in (word, *others)])
+    said = _skipped(word, *others) or and_([s.holding(each) for each in (word, *others)])
     if not conditions:
         return said
     return Message("say-while", {"condition": [and_(conditions)], "text": [said]})
+
+
+def _skipped(*words: Standing) -> Message | None:
+    """Several phases that are skipped are named in one breath."""
+    phases = [_the_phase(word) for word in words if isinstance(word, Skip)]
+    if len(phases) < 2 or len(phases) < len(words):
+        return None
+    return Message("say-skip-several", {"phases": [and_(phases)]})
+
+
+def _the_phase(word: Skip) -> Message:
+    return Message("say-the-phase", {"phase": f"phase-{PHASES[word.phase]}"})
 
 
 def _about(word: Standing, whom: Filter) -> Standing:
@@ -197,7 +209,7 @@ def _of(s: Speaker, id: str, word: Holds) -> Message:
 @says(ArcheryTotal)
 def _archery_total(s: Speaker, word: ArcheryTotal) -> Message:
     def total(n: int | str) -> Message:
-        return Message("say-archery-total", {"side": SIDES[word.side], "number": signed(n)})
+        return Message("say-archery-total", {"side": SIDES[word.side], **more_or_less(n)})
 
     return with_amount(s, word.n, total)
 
@@ -205,23 +217,20 @@ def _archery_total(s: Speaker, word: ArcheryTotal) -> Message:
 @says(Cost)
 def _cost(s: Speaker, word: Cost) -> Message:
     noun = noun_of(s, word.which)
-    args: dict[str, Arg] = {"what": [what(s, noun)], "noun": noun.head, **_more(word.n)}
+    args: dict[str, Arg] = {"what": [what(s, noun)], "noun": noun.head, **more_or_less(word.n)}
     if word.first == TURN:
         # A site's text does not see who was played before the fellowship came.
         there = "yes" if isinstance(word.while_, At) else "no"
         return Message("say-first-cost-turn", {**args, "there": there})
     if word.first:
         return Message("say-first-cost-phase", {**args, "phase": f"phase-{PHASES[word.first]}"})
-    return Message("say-cost", {"each": [who(s, Each(word.which))], **_more(word.n)})
-
-
-def _more(n: int) -> dict[str, Arg]:
-    return {"number": abs(n), "more": "less" if n < 0 else "more"}
+    return Message("say-cost", {"each": [who(s, Each(word.which))], **more_or_less(word.n)})
 
 
 @says(RoamingPenalty)
 def _roaming(s: Speaker, word: RoamingPenalty) -> Message:
-    return Message("say-roaming-penalty", {"each": [who(s, Each(word.which))], **_more(word.n)})
+    args: dict[str, Arg] = {"each": [who(s, Each(word.which))], **more_or_less(word.n)}
+    return Message("say-roaming-penalty", args)
 
 
 @says(ShadowNumber)
@@ -229,19 +238,19 @@ def _shadow_number(s: Speaker, word: ShadowNumber) -> Message:
     site = a(s, word.which) if isinstance(word.which, NewSite) else who(s, Each(word.which))
 
     def number(n: int | str) -> Message:
-        return Message("say-shadow-number", {"site": [site], "number": signed(n)})
+        return Message("say-shadow-number", {"site": [site], **more_or_less(n)})
 
     return with_amount(s, word.n, number)
 
 
 @says(MoveLimit)
 def _move_limit(s: Speaker, word: MoveLimit) -> Message:
-    return Message("say-move-limit", {"number": signed(word.n)})
+    return Message("say-move-limit", more_or_less(word.n))
 
 
 @says(Skip)
 def _skip(s: Speaker, word: Skip) -> Message:
-    return Message("say-skip", {"phase": f"phase-{PHASES[word.phase]}"})
+    return Message("say-skip", {"phase": [_the_phase(word)]})
 
 
 @says(CannotPlay)

@@ -3,7 +3,7 @@
 from mathom.core.message import Message
 from mathom.games.fellowship.filters import Both, Filter, Opponents, Self, Without, Your
 from mathom.games.fellowship.language import EitherTrigger, Trigger
-from mathom.games.fellowship.speech.nouns import a, noun_of, or_
+from mathom.games.fellowship.speech.nouns import a, continued, noun_of, or_
 from mathom.games.fellowship.speech.speaker import Speaker, always, says
 from mathom.games.fellowship.terms import PHASES, TURN
 from mathom.games.fellowship.triggers import (
@@ -63,12 +63,12 @@ def _about_to_heal(s: Speaker, t: AboutToHeal) -> Message:
 
 @says(Wounded)
 def _wounded(s: Speaker, t: Wounded) -> Message:
-    return Message("say-is-wounded", {"who": _about(s, t.who)})
+    return Message("say-is-wounded", {"who": _about(s, t.who), "subject": "new"})
 
 
 @says(Exerted)
 def _exerted(s: Speaker, t: Exerted) -> Message:
-    return Message("say-exerts", {"who": _about(s, t.who)})
+    return Message("say-exerts", {"who": _about(s, t.who), "subject": "new"})
 
 
 @says(Wins)
@@ -156,4 +156,5 @@ def _becomes(s: Speaker, t: Becomes) -> Message:
 
 @says(EitherTrigger)
 def _either(s: Speaker, t: EitherTrigger) -> Message:
-    return or_([s.say(t.first), s.say(t.second)])
+    first = s.say(t.first)
+    return or_([first, continued(first, s.say(t.second))])

@@ -3,6 +3,12 @@ summary = Lead your fellowship along the path before the others do theirs, and b
 
 named = { NAME($name) }
 
+# Which verb goes with a card’s title: the variant of a sentence to be taken.
+-verb = { $case ->
+   *[nom-singular] singular
+    [nom-plural] plural
+}
+
 ## Bots
 
 bot-greedy = plays by the rules of thumb of experienced players
@@ -193,7 +199,7 @@ prompt-respond-moves = The fellowship moves. Do you respond?
     .waiting = an answer to a move
 prompt-respond-moves-to = The fellowship has come to { NAME($card) }. Do you respond?
     .waiting = an answer to a move
-prompt-respond-turn-begins = Your turn begins. Which texts do you use first?
+prompt-respond-turn-begins = Your turn begins. Use the text of a card that works now, or pass.
     .waiting = texts for the start of the turn
 prompt-respond-turn-ends = The turn ends. Do you respond?
     .waiting = an answer to the end of the turn

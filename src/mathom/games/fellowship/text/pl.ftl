@@ -3,6 +3,12 @@ summary = Prowadź swoją drużynę ścieżką przygód, zanim inni poprowadzą 
 
 named = „{ NAME($name) }”
 
+# Jaki czasownik pasuje do tytułu karty: który wariant zdania wybrać.
+-verb = { $case ->
+   *[nom-singular] singular
+    [nom-plural] plural
+}
+
 ## Boty
 
 bot-greedy = gra tak, jak podpowiada doświadczenie
@@ -13,7 +19,7 @@ bot-hard = sprawdza wiele sposobów, w jakie może potoczyć się tura
 
 setting-variant = Gra
 setting-variant-starter = pierwsza gra: siedem miejsc, ustalony początek
-setting-variant-full = pełna gra: dziewięć miejsc, stawki o pierwszą turę
+setting-variant-full = pełna gra: dziewięć miejsc, licytacja o pierwszą turę
 setting-variant-help = Pierwsza gra nie wymaga przygotowań: obok Froda zaczyna Aragorn albo Gandalf, o pierwszej turze decyduje los, a celem jest miejsce 7 (T-6). W pełnej grze gracze licytują brzemionami swoje miejsce w kolejności, wybierają początkową drużynę i idą do miejsca 9.
 setting-decks = Talie
 setting-decks-aragorn-aragorn = obie z Aragornem
@@ -27,11 +33,11 @@ setting-decks-help = Dwiema taliami podstawowymi można grać od razu; przy wię
 setting-decklists = Spisy talii
 setting-decklists-open = jawne: wszyscy wiedzą, co jest w talii
 setting-decklists-closed = tajne
-setting-decklists-help = Gdy spisy są jawne, wszyscy wiedzą, jakie karty są w talii, ale nigdy, gdzie się znajdują. Dzięki temu gra rzadziej pyta, czy chcesz na coś odpowiedzieć.
+setting-decklists-help = Gdy spisy są jawne, wszyscy wiedzą, jakie karty są w talii, ale nigdy, gdzie się znajdują. Dzięki temu gra rzadziej pyta, czy chcesz na coś zareagować.
 setting-tournament = Zasady turniejowe
 setting-tournament-help = Późniejsze zasady używane na turniejach, wszystkie naraz: zasada czterech, mulligan i jawne stosy kart odrzuconych.
 setting-rule_of_four = Zasada czterech
-setting-rule_of_four-help = W fazie drużyny możesz dociągnąć lub wziąć do ręki najwyżej cztery karty.
+setting-rule_of_four-help = W fazie drużyny możesz dociągnąć lub wziąć na rękę najwyżej cztery karty.
 setting-mulligan = Mulligan
 setting-mulligan-help = Przed pierwszą turą każdy może raz wtasować rękę do talii i dociągnąć sześć kart.
 setting-open_discard = Jawne stosy kart odrzuconych
@@ -40,178 +46,208 @@ setting-open_discard-help = Każdy może przeglądać wszystkie stosy kart odrzu
 ## O co gra pyta
 
 prompt-deck = Którą talię przynosisz?
-    .waiting = talie wszystkich graczy
+    .waiting = wybierze talię
 prompt-draft = { $way ->
     [left] Zestaw dodatkowy { $number } z { $total }: weź jedną kartę. Pozostałe wędrują w lewo.
    *[right] Zestaw dodatkowy { $number } z { $total }: weź jedną kartę. Pozostałe wędrują w prawo.
 }
-    .waiting = wybór kart z zestawów
+    .waiting = wybierze kartę z zestawu
 prompt-build = Zbuduj talię ze swoich kart: tak jak tu zaproponowano albo po swojemu.
-    .waiting = talie wszystkich graczy
+    .waiting = zbuduje talię
 write-deck = talia jednym słowem, tak jak zapisuje ją kreator talii: numery Powiernika i Pierścienia, dziewięciu miejsc i wszystkich pozostałych kart z liczbą egzemplarzy
 prompt-bid = Ile brzemion stawiasz za wybór kolejności? Położysz je na swoim Frodzie.
-    .waiting = tajne stawki
+    .waiting = postawi w tajemnicy brzemiona
 write-bid = liczba całkowita, na przykład 3
 prompt-place = Które miejsce w kolejności zajmujesz?
-    .waiting = miejsce w kolejności
+    .waiting = wybierze miejsce w kolejności
 prompt-start = Wybierz towarzysza, który wyruszy razem z Frodem. Zostało { $number } mroku.
-    .waiting = początkowa drużyna
+    .waiting = zbierze początkową drużynę
 prompt-mulligan = Wtasować rękę do talii i dociągnąć sześć kart?
-    .waiting = decyzja o nowej ręce
+    .waiting = zdecyduje, czy wymienić rękę
 prompt-sanctuary = { $number ->
     [one] Sanktuarium: ulecz jeszcze jedną ranę albo zakończ.
     [few] Sanktuarium: ulecz do { $number } ran swoich towarzyszy.
    *[many] Sanktuarium: ulecz do { $number } ran swoich towarzyszy.
 }
-    .waiting = leczenie w sanktuarium
+    .waiting = wyleczy rany w sanktuarium
 prompt-fellowship = Faza drużyny: zagrywaj karty, korzystaj z ich tekstów albo zakończ fazę i rusz dalej.
-    .waiting = faza drużyny
+    .waiting = rozegra fazę drużyny
 prompt-shadow = Faza Cienia: zagrywaj popleczników i inne karty Cienia albo zakończ fazę.
-    .waiting = faza Cienia
+    .waiting = rozegra fazę Cienia
 prompt-maneuver = Faza manewrów: wykonaj akcję albo spasuj.
-    .waiting = akcja manewrów
+    .waiting = wykona akcję manewrów albo spasuje
 prompt-archery = Faza łucznictwa: wykonaj akcję albo spasuj.
-    .waiting = akcja łucznictwa
+    .waiting = wykona akcję łucznictwa albo spasuje
 prompt-assignment = Faza przydziałów: wykonaj akcję albo spasuj. Obrońców przydziela się potem.
-    .waiting = akcja przydziałów
+    .waiting = wykona akcję przydziałów albo spasuje
 prompt-skirmish = Potyczka: wykonaj akcję albo spasuj.
-    .waiting = akcja potyczki
+    .waiting = wykona akcję potyczki albo spasuje
 prompt-regroup = Faza przegrupowania: wykonaj akcję albo spasuj.
-    .waiting = akcja przegrupowania
+    .waiting = wykona akcję przegrupowania albo spasuje
 prompt-archers = Sprzymierzeńcy łucznicy też strzelają. Kto z nich nie strzela?
-    .waiting = wybór strzelających sprzymierzeńców
+    .waiting = wybierze sprzymierzeńców, którzy strzelają
 prompt-archery-wound = { $number ->
-    [one] Ostrzał: kto otrzymuje ostatnią ranę?
-    [few] Ostrzał: kto otrzymuje następną ranę? Zostały { $number }.
-   *[many] Ostrzał: kto otrzymuje następną ranę? Zostało { $number }.
+    [one] Ostrzał: kto odnosi ostatnią ranę?
+    [few] Ostrzał: kto odnosi następną ranę? Zostały { $number }.
+   *[many] Ostrzał: kto odnosi następną ranę? Zostało { $number }.
 }
-    .waiting = wybór trafionych strzałami
+    .waiting = wybierze trafionych strzałami
 prompt-archery-target = Do czyich popleczników strzela twoja drużyna?
-    .waiting = cel ostrzału drużyny
+    .waiting = wybierze cel ostrzału drużyny
 prompt-assign = Przydziel towarzysza do poplecznika albo zakończ.
-    .waiting = przydział obrońców
+    .waiting = przydzieli obrońców
 prompt-assign-leftover = Ci poplecznicy zostali: poślij ich na kogokolwiek albo zakończ.
-    .waiting = cel pozostałych popleczników
+    .waiting = wybierze cel pozostałych popleczników
 prompt-skirmish-next = Która potyczka jest następna?
-    .waiting = kolejność potyczek
-prompt-order = Kilka tekstów odpowiada jednocześnie. Który pierwszy?
-    .waiting = kolejność tekstów
+    .waiting = wybierze następną potyczkę
+prompt-order = Kilka tekstów działa w tej samej chwili. Który pierwszy?
+    .waiting = ustali kolejność tekstów
 prompt-reconcile = { $number ->
     [one] Masz na ręce 1 kartę. Odrzucasz ją najpierw czy zatrzymujesz?
     [few] Masz na ręce { $number } karty. Odrzucasz najpierw jedną czy zatrzymujesz wszystkie?
    *[many] Masz na ręce { $number } kart. Odrzucasz najpierw jedną czy zatrzymujesz wszystkie?
 } Potem dociągasz do ośmiu.
-    .waiting = uzupełnianie ręki
+    .waiting = uzupełni rękę
 prompt-discard-down = { $number ->
     [one] Odrzuć jeszcze jedną kartę: może zostać osiem.
     [few] Odrzuć jeszcze { $number } karty: może zostać osiem.
    *[many] Odrzuć jeszcze { $number } kart: może zostać osiem.
 }
-    .waiting = odrzucanie do ośmiu kart
+    .waiting = odrzuci nadmiar kart z ręki
 prompt-move-again = Idziesz do następnego miejsca czy kończysz turę?
-    .waiting = decyzja o dalszym ruchu
+    .waiting = zdecyduje, czy iść dalej
 prompt-exert = { NAME($card) }: kto podejmuje wysiłek?
-    .waiting = wybór, kto podejmuje wysiłek
+    .waiting = wybierze, kto podejmuje wysiłek
 prompt-exhaust = { NAME($card) }: kto zostaje wyczerpany?
-    .waiting = wybór, kto zostaje wyczerpany
-prompt-wound = { NAME($card) }: kto otrzymuje ranę?
-    .waiting = wybór, kto otrzymuje ranę
+    .waiting = wybierze, kto zostaje wyczerpany
+prompt-wound = { NAME($card) }: kto odnosi ranę?
+    .waiting = wybierze, kto odnosi ranę
 prompt-heal = { NAME($card) }: kto zostaje uleczony?
-    .waiting = wybór, kto zostaje uleczony
+    .waiting = wybierze, kto zostaje uleczony
 prompt-discard = { NAME($card) }: która karta zostaje odrzucona?
-    .waiting = wybór karty do odrzucenia
+    .waiting = wybierze kartę do odrzucenia
 prompt-strengthen = { NAME($card) }: czyja siła się zmienia?
-    .waiting = wybór, czyja siła się zmienia
+    .waiting = wybierze, czyja siła się zmienia
 prompt-grant = { NAME($card) }: kto otrzymuje słowo kluczowe?
-    .waiting = wybór, kto otrzymuje słowo kluczowe
+    .waiting = wybierze, kto otrzymuje słowo kluczowe
 prompt-protect = { NAME($card) }: kto jest chroniony?
-    .waiting = wybór, kto jest chroniony
+    .waiting = wybierze, kto jest chroniony
 prompt-call = { NAME($card) }: który sprzymierzeniec dołącza do walki?
-    .waiting = wybór sprzymierzeńca
+    .waiting = wybierze sprzymierzeńca
 prompt-parry = { NAME($card) }: który ekwipunek?
-    .waiting = wybór ekwipunku
+    .waiting = wybierze ekwipunek
 prompt-pick = { NAME($card) }: która karta?
-    .waiting = wybór karty
+    .waiting = wybierze kartę
 prompt-transfer = { NAME($card) }: która karta zostaje przeniesiona?
-    .waiting = wybór karty do przeniesienia
+    .waiting = wybierze kartę do przeniesienia
 prompt-transfer-to = { NAME($card) }: kto zostaje jej właścicielem?
-    .waiting = wybór właściciela
+    .waiting = wybierze właściciela
 prompt-stack = { NAME($card) }: którą kartę tu odłożyć?
-    .waiting = wybór karty do odłożenia
+    .waiting = wybierze kartę do odłożenia
 prompt-discard-hand = { $number ->
     [one] { NAME($card) }: odrzuć kartę z ręki.
     [few] { NAME($card) }: odrzuć karty z ręki ({ $number }).
    *[many] { NAME($card) }: odrzuć karty z ręki ({ $number }).
 }
-    .waiting = wybór kart do odrzucenia z ręki
-prompt-take = { NAME($card) }: którą kartę wziąć do ręki?
-    .waiting = wybór karty
+    .waiting = odrzuci karty z ręki
+prompt-take = { NAME($card) }: którą kartę wziąć na rękę?
+    .waiting = wybierze kartę
 prompt-shuffle-in = { NAME($card) }: którą kartę wtasować do talii dociągania?
-    .waiting = wybór karty do wtasowania
+    .waiting = wybierze kartę do wtasowania
 prompt-put-under = { NAME($card) }: którą kartę włożyć pod talię dociągania?
-    .waiting = wybór karty, która trafi pod talię
+    .waiting = wybierze kartę, która trafi pod talię
 prompt-reorder = { NAME($card) }: która karta ma leżeć na wierzchu, a które dalej?
-    .waiting = ułożenie kart
+    .waiting = ułoży karty
 prompt-play = { NAME($card) }: którą kartę zagrywasz?
-    .waiting = wybór karty do zagrania
+    .waiting = wybierze kartę do zagrania
 prompt-play-from-deck = { NAME($card) }: którą kartę z talii dociągania zagrywasz?
-    .waiting = przeglądanie talii
+    .waiting = przejrzy talię
 prompt-bearer = Kto zostaje właścicielem karty { NAME($card) }?
-    .waiting = wybór właściciela
+    .waiting = wybierze właściciela
 prompt-assign-who = { NAME($card) }: kogo przydzielić?
-    .waiting = przydział
+    .waiting = wybierze, kogo przydzielić
 prompt-assign-to = { NAME($card) }: do którego poplecznika?
-    .waiting = przydział
+    .waiting = wybierze poplecznika
 prompt-may = { NAME($card) }: możesz { SAY($deeds, "to") }. Chcesz?
-    .waiting = decyzja o użyciu tekstu
+    .waiting = zdecyduje, czy użyć tekstu
 prompt-again = { NAME($card) }: jeszcze raz?
-    .waiting = decyzja, czy jeszcze raz
+    .waiting = zdecyduje, czy jeszcze raz
 prompt-way = { NAME($card) }: co wybierasz?
-    .waiting = wybór sposobu
+    .waiting = wybierze jedną z możliwości
 prompt-player = { NAME($card) }: który gracz?
-    .waiting = wybór gracza
-prompt-spot = { NAME($card) }: ilu spostrzegasz?
-    .waiting = liczba spostrzeżonych
+    .waiting = wybierze gracza
+prompt-spot = { NAME($card) }: ile spostrzegasz?
+    .waiting = powie, ile spostrzega
 prompt-add-twilight = { NAME($card) }: ile mroku dodajesz?
-    .waiting = ilość mroku
-prompt-respond-wounding = { NAME($card) }: za chwilę rana. Odpowiadasz?
-    .waiting = odpowiedź na ranę
-prompt-respond-healing = { NAME($card) }: za chwilę leczenie. Odpowiadasz?
-    .waiting = odpowiedź na leczenie
-prompt-respond-exerting = { NAME($card) }: za chwilę wysiłek. Odpowiadasz?
-    .waiting = odpowiedź na wysiłek
-prompt-respond-wounded = { NAME($card) }: jest rana. Odpowiadasz?
-    .waiting = odpowiedź na ranę
-prompt-respond-exerted = { NAME($card) }: jest wysiłek. Odpowiadasz?
-    .waiting = odpowiedź na wysiłek
-prompt-respond-played = Zagrano kartę { NAME($card) }. Odpowiadasz?
-    .waiting = odpowiedź na zagraną kartę
-prompt-respond-wins = Potyczkę wygrywa { NAME($card) }. Odpowiadasz?
-    .waiting = odpowiedź na wynik potyczki
-prompt-respond-loses = Potyczkę przegrywa { NAME($card) }. Odpowiadasz?
-    .waiting = odpowiedź na wynik potyczki
-prompt-respond-killed = Ginie { NAME($card) }. Odpowiadasz?
-    .waiting = odpowiedź na śmierć
-prompt-respond-moves-from = Drużyna opuszcza miejsce: { NAME($card) }. Odpowiadasz?
-    .waiting = odpowiedź na ruch
-prompt-respond-moves = Drużyna rusza dalej. Odpowiadasz?
-    .waiting = odpowiedź na ruch
-prompt-respond-moves-to = Drużyna dociera do miejsca: { NAME($card) }. Odpowiadasz?
-    .waiting = odpowiedź na ruch
-prompt-respond-turn-begins = Zaczyna się twoja tura. Z których tekstów najpierw korzystasz?
-    .waiting = teksty na początek tury
-prompt-respond-turn-ends = Tura się kończy. Odpowiadasz?
-    .waiting = odpowiedź na koniec tury
-prompt-respond-begins = Początek: { NAME($phase, case: "label") }. Odpowiadasz?
-    .waiting = odpowiedź na początek fazy
-prompt-respond-ends = Koniec: { NAME($phase, case: "label") }. Odpowiadasz?
-    .waiting = odpowiedź na koniec fazy
-prompt-respond-ring-put-on = Jedyny Pierścień zakłada { NAME($card) }. Odpowiadasz?
-    .waiting = odpowiedź na założenie Pierścienia
-prompt-respond-assigned = Do potyczki staje { NAME($card) }. Odpowiadasz?
-    .waiting = odpowiedź na przydział
-prompt-respond-leaves = Z gry schodzi { NAME($card) }. Odpowiadasz?
-    .waiting = odpowiedź na odrzucenie karty
+    .waiting = powie, ile mroku dodaje
+prompt-respond-wounding = { AGREE("verb", $card) ->
+    [plural] Zaraz odniosą ranę { NAME($card) }. Reagujesz?
+   *[singular] Zaraz odniesie ranę { NAME($card) }. Reagujesz?
+}
+    .waiting = zareaguje na ranę albo nie
+prompt-respond-healing = { AGREE("verb", $card) ->
+    [plural] Zaraz wyleczą się { NAME($card) }. Reagujesz?
+   *[singular] Zaraz wyleczy się { NAME($card) }. Reagujesz?
+}
+    .waiting = zareaguje na leczenie albo nie
+prompt-respond-exerting = { AGREE("verb", $card) ->
+    [plural] Zaraz podejmą wysiłek { NAME($card) }. Reagujesz?
+   *[singular] Zaraz podejmie wysiłek { NAME($card) }. Reagujesz?
+}
+    .waiting = zareaguje na wysiłek albo nie
+prompt-respond-wounded = { AGREE("verb", $card) ->
+    [plural] Ranę odnoszą { NAME($card) }. Reagujesz?
+   *[singular] Ranę odnosi { NAME($card) }. Reagujesz?
+}
+    .waiting = zareaguje na ranę albo nie
+prompt-respond-exerted = { AGREE("verb", $card) ->
+    [plural] Wysiłek podejmują { NAME($card) }. Reagujesz?
+   *[singular] Wysiłek podejmuje { NAME($card) }. Reagujesz?
+}
+    .waiting = zareaguje na wysiłek albo nie
+prompt-respond-played = Zagrano kartę { NAME($card) }. Reagujesz?
+    .waiting = zareaguje na zagraną kartę albo nie
+prompt-respond-wins = { AGREE("verb", $card) ->
+    [plural] Potyczkę wygrywają { NAME($card) }. Reagujesz?
+   *[singular] Potyczkę wygrywa { NAME($card) }. Reagujesz?
+}
+    .waiting = zareaguje na wynik potyczki albo nie
+prompt-respond-loses = { AGREE("verb", $card) ->
+    [plural] Potyczkę przegrywają { NAME($card) }. Reagujesz?
+   *[singular] Potyczkę przegrywa { NAME($card) }. Reagujesz?
+}
+    .waiting = zareaguje na wynik potyczki albo nie
+prompt-respond-killed = { AGREE("verb", $card) ->
+    [plural] Giną { NAME($card) }. Reagujesz?
+   *[singular] Ginie { NAME($card) }. Reagujesz?
+}
+    .waiting = zareaguje na śmierć albo nie
+prompt-respond-moves-from = Drużyna opuszcza miejsce: { NAME($card) }. Reagujesz?
+    .waiting = zareaguje na ruch albo nie
+prompt-respond-moves = Drużyna rusza dalej. Reagujesz?
+    .waiting = zareaguje na ruch albo nie
+prompt-respond-moves-to = Drużyna dociera do miejsca: { NAME($card) }. Reagujesz?
+    .waiting = zareaguje na ruch albo nie
+prompt-respond-turn-begins = Zaczyna się twoja tura. Użyj tekstu karty, który teraz działa, albo spasuj.
+    .waiting = wybierze teksty na początek tury
+prompt-respond-turn-ends = Tura się kończy. Reagujesz?
+    .waiting = zareaguje na koniec tury albo nie
+prompt-respond-begins = Zaczyna się { NAME($phase) }. Reagujesz?
+    .waiting = zareaguje na początek fazy albo nie
+prompt-respond-ends = Kończy się { NAME($phase) }. Reagujesz?
+    .waiting = zareaguje na koniec fazy albo nie
+prompt-respond-ring-put-on = Jedyny Pierścień zakłada { NAME($card) }. Reagujesz?
+    .waiting = zareaguje na założenie Pierścienia albo nie
+prompt-respond-assigned = { AGREE("verb", $card) ->
+    [plural] Do potyczki stają { NAME($card) }. Reagujesz?
+   *[singular] Do potyczki staje { NAME($card) }. Reagujesz?
+}
+    .waiting = zareaguje na przydział albo nie
+prompt-respond-leaves = { AGREE("verb", $card) ->
+    [plural] Z gry schodzą { NAME($card) }. Reagujesz?
+   *[singular] Z gry schodzi { NAME($card) }. Reagujesz?
+}
+    .waiting = zareaguje na odrzucenie karty albo nie
 
 ## Co można wybrać
 
@@ -314,19 +350,40 @@ event-twilight-removed = Pula mroku: −{ $number }, razem { $total }.
 event-plays = { $player } zagrywa: { NAME($card) } (mrok: { $cost }).
 event-plays-on = { $player } zagrywa: { NAME($card) } (mrok: { $cost }), właściciel: { NAME($bearer) }.
 event-uses = { $player } używa karty: { NAME($card) }.
-event-exerts = Wysiłek podejmuje { NAME($card) }.
-event-wounded = Ranę otrzymuje { NAME($card) }.
-event-heals = Z rany leczy się { NAME($card) }.
+event-exerts = { AGREE("verb", $card) ->
+    [plural] Wysiłek podejmują { NAME($card) }.
+   *[singular] Wysiłek podejmuje { NAME($card) }.
+}
+event-wounded = { AGREE("verb", $card) ->
+    [plural] Ranę odnoszą { NAME($card) }.
+   *[singular] Ranę odnosi { NAME($card) }.
+}
+event-heals = { AGREE("verb", $card) ->
+    [plural] Z rany leczą się { NAME($card) }.
+   *[singular] Z rany leczy się { NAME($card) }.
+}
 event-strengthened = { $cards }: siła +{ $number }.
 event-weakened = { $cards }: siła −{ $number }.
 event-gains = { $cards }: { NAME($keyword) }.
 event-gains-more = { $cards }: { NAME($keyword) } +{ $number }.
 event-works = Działa tekst karty: { NAME($card) }.
 event-discarded = Odrzucona karta: { NAME($card) }.
-event-killed-of = Ginie { NAME($card) } (drużyna: { $player }).
-event-killed = Ginie { NAME($card) }.
-event-overwhelmed-of = Zdominowanie: ginie { NAME($card) } (drużyna: { $player }).
-event-overwhelmed = Zdominowanie: ginie { NAME($card) }.
+event-killed-of = { AGREE("verb", $card) ->
+    [plural] Giną { NAME($card) } (drużyna: { $player }).
+   *[singular] Ginie { NAME($card) } (drużyna: { $player }).
+}
+event-killed = { AGREE("verb", $card) ->
+    [plural] Giną { NAME($card) }.
+   *[singular] Ginie { NAME($card) }.
+}
+event-overwhelmed-of = { AGREE("verb", $card) ->
+    [plural] Zdominowanie: giną { NAME($card) } (drużyna: { $player }).
+   *[singular] Zdominowanie: ginie { NAME($card) } (drużyna: { $player }).
+}
+event-overwhelmed = { AGREE("verb", $card) ->
+    [plural] Zdominowanie: giną { NAME($card) }.
+   *[singular] Zdominowanie: ginie { NAME($card) }.
+}
 event-burdens = { $number ->
     [one] { $player } dodaje 1 brzemię, razem { $total }.
     [few] { $player } dodaje { $number } brzemiona, razem { $total }.
@@ -349,12 +406,12 @@ event-draws-veiled = { $number ->
 event-discards = { $player } odrzuca z ręki: { $cards }.
 event-mills = Z wierzchu talii ({ $player }) odrzucono: { $cards }.
 event-discards-to-heal = Odrzucona karta: { NAME($card) }, leczenie: { NAME($who) }.
-event-takes = { $player } bierze do ręki: { NAME($card) }.
-event-takes-shown = { $player } bierze do ręki: { $cards }.
+event-takes = { $player } bierze na rękę: { NAME($card) }.
+event-takes-shown = { $player } bierze na rękę: { $cards }.
 event-takes-shown-veiled = { $number ->
-    [one] { $player } bierze kartę do ręki.
-    [few] { $player } bierze do ręki { $number } karty.
-   *[many] { $player } bierze do ręki { $number } kart.
+    [one] { $player } bierze kartę na rękę.
+    [few] { $player } bierze na rękę { $number } karty.
+   *[many] { $player } bierze na rękę { $number } kart.
 }
 event-discards-shown = { $player } odrzuca: { $cards }.
 event-shuffles-in = { $player } wtasowuje do talii: { $cards }.
@@ -382,16 +439,28 @@ event-looks-at-deck-veiled = { $number ->
 }
 event-shows-no-deck = Talia dociągania jest pusta ({ $player }).
 event-finds-nothing = { NAME($card) }: żadna karta nie zostaje zagrana z talii.
-event-transferred = { NAME($card) } ma nowego właściciela: { NAME($bearer) }.
-event-stacked = { NAME($card) } trafia na kartę: { NAME($bearer) }.
+event-transferred = { AGREE("verb", $card) ->
+    [plural] { NAME($card) } mają nowego właściciela: { NAME($bearer) }.
+   *[singular] { NAME($card) } ma nowego właściciela: { NAME($bearer) }.
+}
+event-stacked = { AGREE("verb", $card) ->
+    [plural] { NAME($card) } trafiają na kartę: { NAME($bearer) }.
+   *[singular] { NAME($card) } trafia na kartę: { NAME($bearer) }.
+}
 event-archery = Ostrzał: suma Cienia { $shadow }, suma drużyny { $free }.
 event-archery-at = Drużyna strzela do popleczników, których zagrał { $player }.
-event-assigned = { NAME($card) } staje przeciw: { NAME($minion) }.
+event-assigned = Przydział: { NAME($card) } przeciw: { NAME($minion) }.
 event-fierce-round = Zaciekli poplecznicy walczą jeszcze raz.
 event-skirmish = Potyczka: { NAME($card) } przeciw: { $minions }.
 event-skirmish-over = Koniec potyczki.
-event-skirmish-won = Potyczkę wygrywa { NAME($card) }, { $free } do { $shadow }.
-event-skirmish-lost = Potyczkę przegrywa { NAME($card) }, { $free } do { $shadow }.
+event-skirmish-won = { AGREE("verb", $card) ->
+    [plural] Potyczkę wygrywają { NAME($card) }, { $free } do { $shadow }.
+   *[singular] Potyczkę wygrywa { NAME($card) }, { $free } do { $shadow }.
+}
+event-skirmish-lost = { AGREE("verb", $card) ->
+    [plural] Potyczkę przegrywają { NAME($card) }, { $free } do { $shadow }.
+   *[singular] Potyczkę przegrywa { NAME($card) }, { $free } do { $shadow }.
+}
 event-skirmish-cancelled = Potyczka anulowana: { NAME($card) }.
 event-out-killed = { $player } nie ma już Powiernika Pierścienia i odpada z gry.
 event-out-corrupted = Powiernik Pierścienia ({ $player }) jest owładnięty: { $player } odpada z gry.
@@ -561,7 +630,7 @@ deck-gandalf-starter-about = Gandalf zbiera towarzyszy wszystkich ludów i wspie
 
 # O talii, którą sami złożyliśmy, mówi się połowami.
 deck-half-dwarven = Gimli, Farin i wartownicy torują sobie drogę toporami, a każdy cios sięga głęboko; nad Frodem czuwa Sam.
-deck-half-elven = Legolas i jego łucznicy strzelają, zanim ktokolwiek uderzy, a na tych, którzy się przedrą, czeka Arwen.
+deck-half-elven = Legolas i jego łucznicy strzelają, zanim ktokolwiek uderzy, a na tych, którzy się przedrą, czeka Arwena.
 deck-half-gondor = Aragorn i Boromir stają z przodu z mieczem i tarczą, a hobbici trzymają się za nimi i leczą.
 deck-half-shire = Mali, tani i trudni do znalezienia: czterej hobbici wymykają się temu, z czym nie mogą walczyć, a bliscy w domu dbają o ich zdrowie.
 deck-half-isengard = Jako Cień wysyła Uruk-hai, nielicznych, lecz silnych: każda potyczka, którą wygrają, boli podwójnie.

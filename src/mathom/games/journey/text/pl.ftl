@@ -1,5 +1,5 @@
 title = Wyprawa do Mordoru
-summary = Rzucaj pięcioma kostkami, odkładaj, co pomaga, i dotrzyj do Mordoru, zanim dopadną cię Nazgule.
+summary = Rzucaj pięcioma kostkami, odkładaj, co pomaga, i dotrzyj do Mordoru, zanim dopadną cię Nazgûle.
 
 die = { AGREE($die, $symbol, case: "nom") } { NAME($symbol) }
 hobbit = { NAME($hobbit) }
@@ -13,7 +13,7 @@ bot-greedy = każdą turę rozgrywa najlepiej, jak się da
 ## Opcje przed grą
 
 setting-variant = Plansza
-setting-variant-basic = podstawowa: miejsca są tylko nazwami
+setting-variant-basic = podstawowa: miejsca to tylko nazwy
 setting-variant-advanced = zaawansowana: miejsca mają specjalne działanie
 setting-last_one_wins = Wygrywa też ten, kto jako ostatni zostanie w grze
 setting-instant_win = Kto pierwszy dotrze do Mordoru, wygrywa od razu (tak jest w niektórych wydaniach)
@@ -26,13 +26,13 @@ setting-start-4 = miejsce 4
 setting-equipment = Kostki i szlak
 setting-equipment-a = A: dwa Pierścienie na kolorowych kostkach, 6 kwadratowych pól
 setting-equipment-b = B: dwóch orków na kolorowych kostkach, 7 kwadratowych pól
-setting-squares = Liczba pól szlaku Nazgula
+setting-squares = Liczba pól szlaku Nazgûla
 setting-squares-preset = tyle, ile w tym zestawie
 setting-squares-5 = 5 pól
 setting-squares-6 = 6 pól
 setting-squares-7 = 7 pól
 setting-squares-8 = 8 pól
-setting-coloured = Ścianki kolorowych kostek: sześć liter, R Pierścień, G Gandalf, W broń, N Nazgul, O ork
+setting-coloured = Ścianki kolorowych kostek: sześć liter, R Pierścień, G Gandalf, W broń, N Nazgûl, O ork
 setting-coloured-preset = jak w tym zestawie
 setting-black = Ścianki czarnej kostki: sześć liter, a T to Białe Drzewo
 setting-black-preset = jak w tym zestawie
@@ -42,28 +42,28 @@ refused-start = Miejsce { $start } nie może zaczynać: { $seats ->
    *[other] jest tylko { $seats } miejsc
 }.
 refused-faces = „{ $setting }” wymaga sześciu liter spośród { $allowed }, na przykład RRGWNO.
-refused-endless-faces = Na kolorowych kostkach musi być co najmniej jeden Pierścień i jeden Nazgul, inaczej gra mogłaby się nie skończyć.
+refused-endless-faces = Na kolorowych kostkach musi być co najmniej jeden Pierścień i jeden Nazgûl, inaczej gra mogłaby się nie skończyć.
 
 ## O co pyta gra
 
 prompt-take = Wybierz swojego hobbita.
-    .waiting = wybór hobbita
+    .waiting = wybierze hobbita
 prompt-keep = Odłóż co najmniej jedną kostkę.
-    .waiting = odkładanie kostek
-prompt-keep-nazgul = Odłóż co najmniej jedną kostkę. Wśród odłożonych musi być Nazgul.
-    .waiting = odkładanie kostek
+    .waiting = odłoży kostki
+prompt-keep-nazgul = Odłóż co najmniej jedną kostkę. Wśród odłożonych musi być Nazgûl.
+    .waiting = odłoży kostki
 prompt-keep-more = { $dice ->
     [one] Odłóż ostatnią kostkę albo nią rzuć.
     [few] Odłóż jeszcze jedną kostkę albo rzuć pozostałymi ({ $dice }).
    *[other] Odłóż jeszcze jedną kostkę albo rzuć pozostałymi ({ $dice }).
 }
-    .waiting = odłożenie kolejnej kostki albo następny rzut
+    .waiting = odłoży kolejną kostkę albo rzuci ponownie
 prompt-keep-before-stop = Białe Drzewo kończy twoje rzuty. Odłóż jeszcze kostkę z tego rzutu albo zakończ.
-    .waiting = odkładanie ostatnich kostek
+    .waiting = odłoży ostatnie kostki
 prompt-keep-or-repeat = W Rohanie możesz raz powtórzyć cały ten rzut. Jeśli nie chcesz, odłóż co najmniej jedną kostkę.
-    .waiting = odkładanie kostek albo powtórzenie rzutu w Rohanie
+    .waiting = odłoży kostki albo powtórzy rzut w Rohanie
 prompt-split = Gandalf pomaga: przepołów jedno ze swoich kwadratowych pól albo zostaw je całe.
-    .waiting = pole, które przepołowi Gandalf
+    .waiting = wybierze pole, które przepołowi Gandalf
 
 option-take = Weź { NAME($hobbit, case: "acc") } (kolor { AGREE($colour, "ring", case: "nom") })
 option-keep = Odłóż { AGREE($die, $symbol, case: "acc") } { NAME($symbol, case: "acc") }
@@ -81,9 +81,9 @@ reason-hobbits-chosen = Wszyscy wybrali już hobbitów.
 reason-hobbit-first = Najpierw wybierz hobbita.
 reason-kept-already = Ta kostka jest już odłożona i w tej turze już się nią nie rzuca.
 reason-same-symbol = Nie możesz odłożyć { NAME($symbol, case: "second") } z tego samego rzutu: odkładane kostki muszą mieć różne symbole.
-reason-second-nazgul = Nie możesz odłożyć drugiego Nazgula z tego samego rzutu: wybiera się jednego i tylko jednego.
+reason-second-nazgul = Nie możesz odłożyć drugiego Nazgûla z tego samego rzutu: wybiera się jednego i tylko jednego.
 reason-nothing-kept = Najpierw odłóż co najmniej jedną kostkę z tego rzutu.
-reason-nazgul-left = Wypadł Nazgul, więc musisz jednego odłożyć.
+reason-nazgul-left = Wypadł Nazgûl, więc musisz jednego odłożyć.
 reason-tree-ends = Białe Drzewo jest odłożone, więc w tej turze już nie rzucasz.
 reason-no-tree = Wcześniej kończy rzuty tylko odłożone Białe Drzewo; inaczej nieodłożonymi kostkami rzuca się ponownie.
 reason-not-in-rohan = Rzut może powtórzyć tylko gracz, który zaczął turę w Rohanie.
@@ -121,12 +121,12 @@ event-gandalf-in-moria = { NAME("gandalf") } przepadł w Morii i nie może pomó
 event-nothing-to-split = { NAME($hobbit) } nie ma już pola, które Gandalf mógłby przepołowić.
 event-split = { NAME($hobbit) } przepoławia pole { $number }.
 event-left-whole = { NAME($hobbit) } niczego nie przepoławia.
-event-spared = W Gondorze { AGREE($die, "nazgul", case: "nom") } Nazgul nie może dosięgnąć { NAME($hobbit, case: "gen") }.
+event-spared = W Gondorze { AGREE($die, "nazgul", case: "nom") } Nazgûl nie może dosięgnąć { NAME($hobbit, case: "gen") }.
 event-crossed = { $part ->
-    [half] { AGREE($die, "nazgul", case: "nom", form: "capital") } Nazgul jest bliżej: { NAME($hobbit) } zakreśla połówkę pola { $number }.
-   *[whole] { AGREE($die, "nazgul", case: "nom", form: "capital") } Nazgul jest bliżej: { NAME($hobbit) } zakreśla pole { $number }.
+    [half] { AGREE($die, "nazgul", case: "nom", form: "capital") } Nazgûl jest bliżej: { NAME($hobbit) } zakreśla połówkę pola { $number }.
+   *[whole] { AGREE($die, "nazgul", case: "nom", form: "capital") } Nazgûl jest bliżej: { NAME($hobbit) } zakreśla pole { $number }.
 }
-event-out = Nazgule dopadły { NAME($hobbit, case: "acc") }. { NAME($hobbit) } odpada z gry.
+event-out = Nazgûle dopadły { NAME($hobbit, case: "acc") }. { NAME($hobbit) } odpada z gry.
 event-reached-mordor = { NAME($hobbit) } dociera do { NAME("mordor", case: "gen") }! Gramy do końca rundy.
 event-end = Koniec gry.
 
@@ -136,18 +136,18 @@ result-mordor = { NAME($hobbit) } zniszczył Pierścień i wygrywa.
 result-most-spaces = Do Mordoru dotarł więcej niż jeden hobbit. Wygrywa { NAME($hobbit) }, bo ma więcej wolnych pól: { $spaces } do { $other }.
 result-shared = Wspólne zwycięstwo w Mordorze przy równej liczbie wolnych pól: { $hobbits }.
 result-survivor = { NAME($hobbit) } zostaje w grze jako ostatni i wygrywa.
-result-all-lost = Nazgule dopadły wszystkich. Wszyscy przegrywają, triumfuje Sauron.
+result-all-lost = Nazgûle dopadły wszystkich. Wszyscy przegrywają, triumfuje Sauron.
 
 counted-alone = W rundzie { $round } do Mordoru dotarł tylko { NAME($hobbit) }.
 counted-first = { NAME($hobbit) } dotarł do Mordoru jako pierwszy, a przy tym stole to od razu zwycięstwo.
-counted-most-spaces = Spośród tych, którzy są w Mordorze, wygrywa ten, kto ma najwięcej wolnych pól na szlaku Nazgula; każda połówka liczy się jako jedno.
+counted-most-spaces = Spośród tych, którzy są w Mordorze, wygrywa ten, kto ma najwięcej wolnych pól na szlaku Nazgûla; każda połówka liczy się jako jedno.
 counted-spaces = { $spaces ->
     [one] { NAME($hobbit) }: { $spaces } wolne pole.
     [few] { NAME($hobbit) }: { $spaces } wolne pola.
    *[other] { NAME($hobbit) }: { $spaces } wolnych pól.
 }
-counted-others-caught = Nazgule dopadły wszystkich innych; przy tym stole wygrywa ten, kto zostaje ostatni: { NAME($hobbit) }.
-counted-all-caught = Na każdym szlaku Nazgula zakreślono wszystkie pola.
+counted-others-caught = Nazgûle dopadły wszystkich innych; przy tym stole wygrywa ten, kto zostaje ostatni: { NAME($hobbit) }.
+counted-all-caught = Na każdym szlaku Nazgûla zakreślono wszystkie pola.
 
 ## Stół
 
@@ -158,13 +158,13 @@ scene-out = odpadł z gry
 scene-in-mordor = w Mordorze
 scene-winner = zwycięzca
 scene-trail = szlak
-scene-nazgul = Nazgul
+scene-nazgul = Nazgûl
 scene-open = { $spaces ->
     [one] zostało { $spaces } pole
     [few] zostały { $spaces } pola
    *[other] zostało { $spaces } pól
 }
-scene-to-move = na ruchu
+scene-to-move = teraz gra
 scene-kept = odłożone
 scene-table = na stole
 scene-roll-number = rzut { $roll }
@@ -175,7 +175,7 @@ scene-roll-number = rzut { $roll }
 does-ring = Zakreślasz jedno okrągłe pole na szlaku do Mordoru, o ile nie przeszkodzi w tym ork.
 does-orc = Zatrzymuje wszystkie twoje Pierścienie, dopóki nie pokona go broń.
 does-weapon = Pokonuje jednego orka. Bez orka nie ma żadnego działania.
-does-gandalf = Możesz przepołowić jedno kwadratowe pole na swoim szlaku Nazgula.
+does-gandalf = Możesz przepołowić jedno kwadratowe pole na swoim szlaku Nazgûla.
 does-nazgul = Trzeba go odłożyć. Kwadratowe pole zakreśla gracz w kolorze kostki, a za czarną i za kolory, którymi nikt nie gra – ty.
 does-tree = Jego odłożenie kończy twoje rzuty.
 scene-symbols = Co robią symbole?
@@ -186,22 +186,22 @@ effect-moria = Gandalf się nie liczy.
 effect-lothlorien = Każda broń liczy się podwójnie.
 effect-rohan = Każdy rzut można raz powtórzyć.
 effect-helms-deep = Każdy ork liczy się podwójnie.
-effect-gondor = Nazgule nie działają na aktywnego gracza.
-effect-minas-tirith = Wszystkie Nazgule działają na aktywnego gracza.
+effect-gondor = Nazgûle nie działają na aktywnego gracza.
+effect-minas-tirith = Wszystkie Nazgûle działają na aktywnego gracza.
 effect-shelobs-lair = Jeden Pierścień przepada.
 effect-mordor = Kres wędrówki.
 assumed-values = Ścianek kostek i liczby kwadratowych pól nie ma w źródłach; te wartości przyjęliśmy sami.
 
 ## Rysunek
 
-scene-turn = Na ruchu: { NAME($hobbit) }
+scene-turn = Teraz: { NAME($hobbit) }
 scene-choosing = { $player } wybiera hobbita
 scene-colour = { $player } · kolor { AGREE($colour, "ring", case: "nom") }
 scene-no-hobbit = jeszcze bez hobbita
 scene-free-hobbits = wolni hobbici
 scene-dice = Kostki
 scene-cup = w kubku
-scene-nazgul-trail = szlak Nazgula
+scene-nazgul-trail = szlak Nazgûla
 scene-effect = { NAME($place) }. { $effect }
 scene-effect-next = Następna tura: { NAME($place) }. { $effect }
 scene-circle = { $crossed ->

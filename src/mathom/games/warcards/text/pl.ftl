@@ -51,7 +51,7 @@ text-to = { $place ->
    *[place-anywhere] do gry
 }
 text-to-numbered = na ścieżkę { $number }
-text-to-location = na { NAME($location, case: "acc") }
+text-to-location = { NAME($location, case: "to") }
 text-to-grounds-of = na pola bitew { NAME($faction, case: "gen") }
 text-to-any-ground = na dowolne pole bitwy
 text-ground-of = pole bitwy { NAME($faction, case: "gen") }
@@ -282,7 +282,7 @@ setting-scenario-war-in-the-north = Wojna na Północy według zasad Trylogii (W
 setting-scenario-duel-in-the-north = Wojna na Północy jako pojedynek dwóch graczy (Wykute w ogniu)
 setting-scenario-three-in-the-north = Wojna na Północy jako pojedynek trzech graczy (Wykute w ogniu)
 setting-scenario-epic-duel = Epicki pojedynek: oba pudełka w trzech częściach, dla dwóch osób i na kilka wieczorów (Wykute w ogniu)
-setting-scenario-help = Trylogia jest dla dwóch do czterech osób i ma cztery talie po 30 kart; Drużyna Pierścienia to jej krótka wersja, dobra na pierwszą grę. W pojedynkach wszystkie karty strony tworzą jedną talię, chyba że graczy Cienia jest dwóch. Wykute w ogniu wprowadza potyczki: Rozszerzona Trylogia ma sześć talii, nawet dla sześciu osób, Wojna na północy toczy się tylko o miejsca Północy, a w Epickim pojedynku każdy numer ścieżki ma dwie części i z czasem dochodzą nowe karty. Gdy osób jest mniej niż talii, ktoś prowadzi kilka talii jednej strony; na miejscach, których nie zajmą ludzie, grają boty. Karty rozszerzenia do gry solo i kooperacyjnej wymagają innego produktu, „Against the Shadow”, więc się ich nie używa.
+setting-scenario-help = W Trylogię gra od dwóch do czterech osób; ma ona cztery talie po 30 kart; Drużyna Pierścienia to jej krótka wersja, dobra na pierwszą grę. W pojedynkach wszystkie karty strony tworzą jedną talię, chyba że graczy Cienia jest dwóch. Wykute w ogniu wprowadza potyczki: Rozszerzona Trylogia ma sześć talii, nawet dla sześciu osób, Wojna na Północy toczy się tylko o miejsca Północy, a w Epickim pojedynku każdy numer ścieżki ma dwie części i z czasem dochodzą nowe karty. Gdy osób jest mniej niż talii, ktoś prowadzi kilka talii jednej strony; na miejscach, których nie zajmą ludzie, grają boty. Karty rozszerzenia do gry solo i kooperacyjnej wymagają innego produktu, „Against the Shadow”, więc się ich nie używa.
 setting-holders = Kto prowadzi które talie
 setting-holders-usual = jak zwykle przy tylu osobach
 setting-holders-help = Gdy osób jest mniej niż sześć, mogą podzielić się taliami dowolnie, byle nikt nie prowadził talii obu stron (W-25.7). Wybór ustala też liczbę miejsc; poniżej przy każdym napisano, kogo się na nim prowadzi.
@@ -340,63 +340,63 @@ prompt-first-cycle = { $number ->
     [few] { NAME($player) }: zrzuć { $number } karty z początkowej ręki.
    *[many] { NAME($player) }: zrzuć { $number } kart z początkowej ręki.
 }
-    .waiting = zrzucanie kart z początkowej ręki
+    .waiting = zrzuci karty z początkowej ręki
 prompt-turn = { NAME($player) }: twoja tura. Wykonaj jedną akcję albo spasuj, jeśli ci wolno.
-    .waiting = akcja albo pas
+    .waiting = wykona akcję albo spasuje
 prompt-cycle = { $number ->
     [one] { NAME($player) }: zrzuć kartę z ręki.
     [few] { NAME($player) }: zrzuć { $number } karty z ręki, po jednej.
    *[many] { NAME($player) }: zrzuć { $number } kart z ręki, po jednej.
 }
-    .waiting = zrzucenie karty z ręki
+    .waiting = zrzuci kartę z ręki
 prompt-pay = { NAME($player) }: zrzuć inną kartę, żeby zapłacić za { NAME($card, case: "acc") }.
-    .waiting = zrzucenie karty jako zapłaty
+    .waiting = zapłaci, zrzucając kartę
 prompt-forsake = { $number ->
     [one] { NAME($player) }: poświęć kartę z ręki, z rezerwy albo z wierzchu swojej talii dobierania.
     [few] { NAME($player) }: poświęć { $number } karty, po jednej, z ręki, z rezerwy albo z wierzchu swojej talii dobierania.
    *[many] { NAME($player) }: poświęć { $number } kart, po jednej, z ręki, z rezerwy albo z wierzchu swojej talii dobierania.
 }
-    .waiting = poświęcenie karty
+    .waiting = poświęci kartę
 prompt-eliminate-from-hand = { $number ->
     [one] { NAME($player) }: wyklucz kartę z ręki.
     [few] { NAME($player) }: wyklucz { $number } karty z ręki, po jednej.
    *[many] { NAME($player) }: wyklucz { $number } kart z ręki, po jednej.
 }
-    .waiting = wykluczenie karty z ręki
+    .waiting = wykluczy kartę z ręki
 prompt-may = { NAME($player) } ({ NAME($card) }): czy chcesz zrobić to, na co pozwala tekst?
-    .waiting = użycie karty „{ NAME($card) }”
+    .waiting = zdecyduje o użyciu karty „{ NAME($card) }”
 prompt-may-text = { NAME($player) } ({ NAME($card) }): { $text }. Czy chcesz to zrobić?
-    .waiting = użycie karty „{ NAME($card) }”
+    .waiting = zdecyduje o użyciu karty „{ NAME($card) }”
 prompt-either = { NAME($player) } ({ NAME($card) }): którą z dwóch możliwości wybierasz?
-    .waiting = jedna z dwóch możliwości karty „{ NAME($card) }”
+    .waiting = wybierze jedną z dwóch możliwości karty „{ NAME($card) }”
 prompt-player = { NAME($player) } ({ NAME($card) }): wybierz gracza.
-    .waiting = wybór gracza dla karty „{ NAME($card) }”
+    .waiting = wybierze gracza dla karty „{ NAME($card) }”
 prompt-which-first = { NAME($player) }: kilka tekstów zaczyna działać w tej samej chwili. Który jest pierwszy?
-    .waiting = kolejność tekstów, które działają w tej samej chwili
+    .waiting = ustali kolejność tekstów, które działają w tej samej chwili
 prompt-move = { NAME($player) } ({ NAME($card) }): porusz kartę ze swojej rezerwy.
-    .waiting = karta poruszana dzięki „{ NAME($card) }”
+    .waiting = poruszy kartę dzięki karcie „{ NAME($card) }”
 prompt-play-found = { NAME($player) } ({ NAME($card) }): zagraj znalezioną kartę.
-    .waiting = miejsce dla znalezionej karty
+    .waiting = zagra znalezioną kartę
 prompt-take = { NAME($player) } ({ NAME($card) }): weź kartę na rękę. Wszyscy ją zobaczą.
-    .waiting = karta brana na rękę dzięki „{ NAME($card) }”
+    .waiting = weźmie na rękę kartę dzięki karcie „{ NAME($card) }”
 prompt-eliminate = { NAME($player) } ({ NAME($card) }): wybierz kartę w grze, która zostanie wykluczona.
-    .waiting = karta w grze, którą wykluczy „{ NAME($card) }”
+    .waiting = wybierze kartę w grze, którą wykluczy „{ NAME($card) }”
 prompt-sacrifice = { NAME($player) } ({ NAME($card) }): wyklucz tyle kart ze swojej rezerwy, ile chcesz, po jednej.
-    .waiting = karty z rezerwy wykluczane dla „{ NAME($card) }”
+    .waiting = wykluczy karty z rezerwy dla karty „{ NAME($card) }”
 prompt-lose-on-grounds = { $number ->
     [one] Wyklucz jeszcze jedną kartę { NAME($faction, case: "gen") } z aktywnego pola bitwy.
     [few] Wyklucz { $number } karty { NAME($faction, case: "gen") } z aktywnych pól bitew, po jednej.
    *[many] Wyklucz { $number } kart { NAME($faction, case: "gen") } z aktywnych pól bitew, po jednej.
 }
-    .waiting = karty wykluczane z pól bitew
+    .waiting = wykluczy karty z pól bitew
 prompt-path = { NAME($player) } ({ NAME($card) }): wybierz nową ścieżkę.
-    .waiting = wybór nowej ścieżki
+    .waiting = wybierze nową ścieżkę
 prompt-ground = { NAME($player) } ({ NAME($card) }): wybierz pole bitwy.
-    .waiting = wybór pola bitwy
-prompt-move-there = Czy poruszyć { NAME($card, case: "acc") } na { NAME($location, case: "acc") }?
-    .waiting = ruch karty „{ NAME($card) }” na { NAME($location, case: "acc") }
+    .waiting = wybierze pole bitwy
+prompt-move-there = Czy poruszyć { NAME($card, case: "acc") } { NAME($location, case: "to") }?
+    .waiting = zdecyduje, czy poruszyć { NAME($card, case: "acc") } { NAME($location, case: "to") }
 prompt-ride = { NAME($player) } ({ NAME($card) }): możesz od razu poruszyć { NAME($wielder, case: "acc") }.
-    .waiting = ruch dzierżyciela karty „{ NAME($card) }”
+    .waiting = zdecyduje o ruchu dzierżyciela karty „{ NAME($card) }”
 prompt-strengthen = { $icon ->
     [attack] { $number ->
         [one] { NAME($player) } ({ NAME($card) }): do której lokalizacji dodajesz 1 symbol ataku?
@@ -409,35 +409,35 @@ prompt-strengthen = { $icon ->
        *[many] { NAME($player) } ({ NAME($card) }): do której lokalizacji dodajesz { $number } symboli obrony?
     }
 }
-    .waiting = lokalizacja dla symboli karty „{ NAME($card) }”
+    .waiting = wybierze lokalizację dla symboli karty „{ NAME($card) }”
 prompt-sift-eliminate = { NAME($player) }: wyklucz jedną z dobranych kart.
-    .waiting = wykluczenie jednej z dobranych kart
+    .waiting = wykluczy jedną z dobranych kart
 prompt-sift-play = { NAME($player) } ({ NAME($card) }): zagraj kartę spośród dobranych albo zakończ. Resztę się zrzuca.
-    .waiting = zagranie jednej z dobranych kart
+    .waiting = zagra jedną z dobranych kart albo skończy
 prompt-sort-eliminate = { NAME($player) } ({ NAME($card) }): którą z tych kart wykluczasz?
-    .waiting = wykluczenie jednej z obejrzanych kart
+    .waiting = wykluczy jedną z obejrzanych kart
 prompt-sort-cycle = { NAME($player) } ({ NAME($card) }): którą z tych kart zrzucasz? Druga trafi na rękę.
-    .waiting = zrzucenie jednej z obejrzanych kart
+    .waiting = zrzuci jedną z obejrzanych kart
 prompt-combat = Którą walkę rozpatrzyć teraz?
-    .waiting = wybór następnej walki
+    .waiting = wybierze następną walkę
 prompt-support = Walka { NAME($location, case: "in") }: którym postaciom wasze armie udzielają wsparcia?
-    .waiting = wsparcie armii w walce { NAME($location, case: "in") }
+    .waiting = rozdzieli wsparcie armii w walce { NAME($location, case: "in") }
 prompt-support-instead = Walka { NAME($location, case: "in") }: obrońcy nie są zgodni. Którym postaciom ich armie udzielają wsparcia?
-    .waiting = wsparcie armii w walce { NAME($location, case: "in") }
+    .waiting = rozdzieli wsparcie armii w walce { NAME($location, case: "in") }
 prompt-losses = { $number ->
     [one] Walka { NAME($location, case: "in") }: został 1 symbol ataku. Wybierz kartę obrońcy, która zostanie wykluczona.
     [few] Walka { NAME($location, case: "in") }: zostały { $number } symbole ataku. Wybierz kartę obrońcy, która zostanie wykluczona.
    *[many] Walka { NAME($location, case: "in") }: zostało { $number } symboli ataku. Wybierz kartę obrońcy, która zostanie wykluczona.
 }
-    .waiting = straty w walce { NAME($location, case: "in") }
+    .waiting = wybierze straty w walce { NAME($location, case: "in") }
 prompt-consent = Wasza strona ma stracić: { $cards }. Czy się zgadzasz? Jeśli nie, wybierze atakujący.
-    .waiting = zgoda na straty
+    .waiting = zgodzi się na straty albo nie
 prompt-consent-support = Wasze armie mają wesprzeć { $cards }. Czy się zgadzasz? Jeśli nie, wybierze atakujący.
-    .waiting = zgoda na wsparcie
+    .waiting = zgodzi się na wsparcie albo nie
 prompt-tend = { NAME($card) }: którą postać zrzucić razem z tą kartą, zamiast je wykluczyć?
-    .waiting = postać zrzucana razem z kartą „{ NAME($card) }”
+    .waiting = wybierze postać zrzucaną razem z kartą „{ NAME($card) }”
 prompt-fate = { NAME($card) }: tę kartę zrzuca się, zamiast ją wykluczyć. Z przedmiotami czy bez?
-    .waiting = los przedmiotów karty „{ NAME($card) }”
+    .waiting = zdecyduje o losie przedmiotów karty „{ NAME($card) }”
 
 ## Co można wybrać
 
@@ -453,13 +453,13 @@ option-object = Nie zgadzam się
 option-play = { $place ->
     [reserve] Zagraj { NAME($card, case: "acc") } do rezerwy
     [path] Zagraj { NAME($card, case: "acc") } na ścieżkę
-   *[ground] Zagraj { NAME($card, case: "acc") } na { NAME($place, case: "acc") }
+   *[ground] Zagraj { NAME($card, case: "acc") } { NAME($place, case: "to") }
 }
 option-play-on = Zagraj { NAME($card, case: "acc") } na { NAME($wielder, case: "acc") }
 option-play-event = Zagraj wydarzenie „{ NAME($card) }”
 option-move = { $place ->
     [path] Porusz { NAME($card, case: "acc") } na ścieżkę
-   *[ground] Porusz { NAME($card, case: "acc") } na { NAME($place, case: "acc") }
+   *[ground] Porusz { NAME($card, case: "acc") } { NAME($place, case: "to") }
 }
 option-resolve = Rozpatrz potyczkę: { NAME($location) }
 option-player = { NAME($player) }
@@ -518,11 +518,11 @@ event-grounds-join = Do obu talii wtasowuje się nowe pola bitew: część { $pa
 event-passes = { NAME($player) } pasuje.
 event-plays = { $place ->
     [reserve] { NAME($player) } zagrywa { NAME($card, case: "acc") } do rezerwy.
-   *[location] { NAME($player) } zagrywa { NAME($card, case: "acc") } na { NAME($place, case: "acc") }.
+   *[location] { NAME($player) } zagrywa { NAME($card, case: "acc") } { NAME($place, case: "to") }.
 }
 event-plays-item = { NAME($player) } zagrywa { NAME($card, case: "acc") } na { NAME($wielder, case: "acc") }.
 event-plays-event = { NAME($player) } zagrywa wydarzenie „{ NAME($card) }”.
-event-moves = { NAME($player) } porusza { NAME($card, case: "acc") } na { NAME($place, case: "acc") }.
+event-moves = { NAME($player) } porusza { NAME($card, case: "acc") } { NAME($place, case: "to") }.
 event-uses = { NAME($player) } zużywa akcję: { NAME($card) }.
 event-uses-ring = { NAME($player) } używa żetonu Pierścienia.
 event-winnows = { NAME($player) } robi odsiew.
@@ -773,7 +773,7 @@ reason-text-means-place = { $place ->
     [reserve] Tekst pozwala zagrać kartę tylko do rezerwy.
     [path] Tekst pozwala poruszyć kartę tylko na ścieżkę.
     [ground] Tekst pozwala poruszyć kartę tylko na pole bitwy.
-   *[location] Tekst pozwala zagrać kartę tylko na { NAME($place, case: "acc") }.
+   *[location] Tekst pozwala zagrać kartę tylko { NAME($place, case: "to") }.
 }
 reason-text-means-other-location = { NAME($location) }: tekst nie mówi o tej lokalizacji.
 reason-not-found = { NAME($card) }: tej karty nie ma tam, gdzie tekst pozwala szukać.

@@ -4,6 +4,11 @@
 say-sentence = { SAY($text, form: "capital") }.
 say-and = { SAY($first, $case) } and { SAY($last, $case) }
 say-or = { SAY($first, $case) } or { SAY($last, $case) }
+# One article for all: so what follows is said of each of them.
+say-or-alike = { SAY($first, $case) } or { $case ->
+    [many] { SAY($last, "many") }
+   *[a] { SAY($last, "bare") }
+}
 say-then = { SAY($first, $case) }; { SAY($last, $case) }
 
 ## Such a card
@@ -36,8 +41,16 @@ say-phase-event = { $case ->
     [many] { NAME($phase, "of") } { SAY($what, "many") }
    *[bare] { NAME($phase, "of") } { SAY($what, "bare") }
 }
-say-culture = { SAY($what, $case) } [{ NAME($culture) }]
-say-cultures = { SAY($what, $case) } [{ NAME($culture) }] or [{ NAME($other) }]
+say-culture = { $case ->
+    [many] [{ NAME($culture) }] { SAY($what, "many") }
+    [a] { NAME($culture, "article") } [{ NAME($culture) }] { SAY($what, "bare") }
+   *[bare] [{ NAME($culture) }] { SAY($what, "bare") }
+}
+say-cultures = { $case ->
+    [many] [{ NAME($culture) }] or [{ NAME($other) }] { SAY($what, "many") }
+    [a] { NAME($culture, "article") } [{ NAME($culture) }] or [{ NAME($other) }] { SAY($what, "bare") }
+   *[bare] [{ NAME($culture) }] or [{ NAME($other) }] { SAY($what, "bare") }
+}
 say-side = { $side ->
     [free] { $case ->
         [a] a Free Peoples { SAY($what, "bare") }
@@ -67,6 +80,7 @@ say-bearing-this = the { SAY($what, "bare") } this card is on
 say-not-bearing = { SAY($what, $case) } with no { SAY($item, "bare") }
 say-borne = { SAY($what, $case) } borne by { SAY($whom, "acc") }
 say-fighting = { SAY($what, $case) } fighting { SAY($whom, "acc") }
+say-fighting-first = { SAY($what, $case) } fighting { SAY($whom, "acc") }
 say-assigned = { SAY($what, $case) } assigned to fight { SAY($whom, "acc") }
 say-at-site = { SAY($what, $case) } at { $where }
 say-same-title = { SAY($what, $case) } with the same title as { SAY($whom, "acc") }
@@ -169,7 +183,7 @@ say-at-place = the fellowship is at { NAME($site) }
 say-not-at = the fellowship is not at { $where }
 say-bearer-at = the bearer is at { $where }
 say-has-bearer = somebody bears this card
-say-has-burdens = the Ring-bearer has at least { $number } burdens
+say-has-burdens = { $who } has at least { $number } burdens
 say-dead-pile-has = there are at least { $which } in the dead pile
 say-dead-and-burdens = burdens and { SAY($what, "many") } in the dead pile come to at least { $number }
 say-pool-below = there is less than { $number } twilight in the pool
@@ -180,7 +194,10 @@ say-is-not = { $who } is not { $what }
 say-has-keyword = { $who } has { NAME($keyword) }
 say-is-fighting = { $who } is fighting { SAY($whom, "acc") }
 say-is-bearing = { $who } bears { $item }
-say-is-exhausted = { $who } is exhausted
+say-is-exhausted = { $subject ->
+    [told] {""}
+   *[new] { $who }{" "}
+}is exhausted
 say-is-skirmishing = { $who } is in a skirmish
 say-is-unassigned = { $who } is not assigned to a skirmish
 say-is-in-support = { $who } is in your support area
@@ -189,6 +206,7 @@ say-deck-empty = { SAY($player, "gen") } draw deck is empty
 say-awaits-skirmish = { $who } is assigned to a skirmish not yet resolved
 say-was-assigned = { $who } was assigned to a skirmish this turn
 say-was-not-assigned = { $who } was not assigned to a skirmish this turn
+say-was-not-but-was = { $not } was not assigned to a skirmish this turn and { $who } was
 say-not-so = it is not so that { $condition }
 
 ## Numbers
@@ -204,6 +222,10 @@ say-at-most = { SAY($deeds, $case) } (at most { $most })
 say-limited = { SAY($deeds, $case) } (at most { $most } each phase)
 say-x-is-strength = { SAY($deeds, $case) }, where X is { SAY($who, "acc") }’s strength
 say-or-if = { SAY($deeds, $case) } (or { $then } if { $condition })
+say-or-if-by = { SAY($deeds, $case) } (or { $more ->
+    [less] −{ $then }
+   *[more] +{ $then }
+} if { $condition })
 say-up-to-so-much = { SAY($deeds, $case) } or less
 
 ## When something happens
@@ -211,8 +233,14 @@ say-up-to-so-much = { SAY($deeds, $case) } or less
 say-about-to-be-wounded = { $who } is about to take a wound
 say-about-to-exert = { $who } is about to exert
 say-about-to-heal = { $who } is about to heal
-say-is-wounded = { $who } takes a wound
-say-exerts = { $who } exerts
+say-is-wounded = { $subject ->
+    [told] {""}
+   *[new] { $who }{" "}
+}takes a wound
+say-exerts = { $subject ->
+    [told] {""}
+   *[new] { $who }{" "}
+}exerts
 say-wins = { $who } wins a skirmish
 say-loses = { $who } loses a skirmish
 say-loses-to = { $who } loses a skirmish to { SAY($to, "acc") }
@@ -294,7 +322,10 @@ say-cannot-assign = the Free Peoples player can’t assign { SAY($who, "acc") } 
 say-archery-total = the { $side ->
     [free] fellowship
    *[shadow] minion
-} archery total is { $number }
+} archery total is { $more ->
+    [less] −{ $number }
+   *[more] +{ $number }
+}
 say-cost = { $each } costs { $number } { $more }
 say-first-cost-turn = the first { SAY($what, "bare") } played { $there ->
     [yes] there each turn
@@ -302,9 +333,17 @@ say-first-cost-turn = the first { SAY($what, "bare") } played { $there ->
 } costs { $number } { $more }
 say-first-cost-phase = the first { SAY($what, "bare") } played each { NAME($phase) } costs { $number } { $more }
 say-roaming-penalty = the roaming penalty of { $each } is { $number } { $more }
-say-shadow-number = the Shadow number of { $site } is { $number }
-say-move-limit = the move limit is { $number }
-say-skip = the { NAME($phase) } is skipped
+say-shadow-number = the Shadow number of { $site } is { $more ->
+    [less] −{ $number }
+   *[more] +{ $number }
+}
+say-move-limit = the move limit is { $more ->
+    [less] −{ $number }
+   *[more] +{ $number }
+}
+say-skip = { $phase } is skipped
+say-skip-several = { $phases } are skipped
+say-the-phase = the { NAME($phase) }
 say-cannot-play = { SAY($what, "many") } can’t be played
 say-cannot-move = the fellowship can’t move
 say-no-actions = no { NAME($phase, "of") } events may be played and no { NAME($phase, "of") } special abilities used
@@ -322,7 +361,7 @@ say-either = { SAY($first, $case) } or { SAY($last, $case) }
 say-either-way = { SAY($first, $case) }; or { SAY($last, $case) }
 say-otherwise = { SAY($first, $case) }; otherwise { SAY($last, $case) }
 say-times = { SAY($deeds, $case) } up to { $number } times
-say-as-often = do this { $least } to { $most } times: { SAY($deeds, $case) }
+say-as-often = { $least } to { $most } times, { SAY($deeds, $case) }
 say-let = { $player } { SAY($deeds, "they") }
 say-later = each time this phase that { $trigger }, { $deeds }
 say-prevent = { NAME("do-prevent", $case) } that wound

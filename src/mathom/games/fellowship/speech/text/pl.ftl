@@ -4,6 +4,7 @@
 say-sentence = { SAY($text, form: "capital") }.
 say-and = { SAY($first, $case) } i { SAY($last, $case) }
 say-or = { SAY($first, $case) } lub { SAY($last, $case) }
+say-or-alike = { SAY($first, $case) } lub { SAY($last, $case) }
 say-then = { SAY($first, $case) }; { SAY($last, $case) }
 
 ## Taka karta
@@ -31,6 +32,8 @@ say-bearing-this = { SAY($what, $case) } z tą kartą
 say-not-bearing = { SAY($what, $case) } bez { SAY($item, "gen") }
 say-borne = { SAY($what, $case) } noszon{ AGREE("ending", $noun, $case) } przez { SAY($whom, "acc") }
 say-fighting = { SAY($what, $case) } walcząc{ AGREE("ending", $noun, $case) } z { SAY($whom, "ins") }
+# Gdy o tych, którzy walczą, mówi się coś jeszcze albo jest do wyboru kilku.
+say-fighting-first = walcząc{ AGREE("ending", $noun, $case) } z { SAY($whom, "ins") } { SAY($what, $case) }
 say-assigned = { SAY($what, $case) } przydzielon{ AGREE("ending", $noun, $case) } do walki z { SAY($whom, "ins") }
 say-at-site = { SAY($what, $case) } w { SAY($where, "loc") }
 say-same-title = { SAY($what, $case) } o tym samym tytule co { SAY($whom, "nom") }
@@ -42,7 +45,7 @@ say-as-ring-bearer = { SAY($what, $case) } jako Powiernik Pierścienia
 say-among-shown = { SAY($what, $case) } spośród tych kart
 say-on-losing-side = { SAY($what, $case) } po stronie przegranych
 say-but = { SAY($what, $case) } inn{ AGREE("ending", $noun, $case) } niż { SAY($but, "nom") }
-say-but-those = { SAY($what, $case) } spoza tych kart
+say-but-those = { SAY($what, $case) }, lecz nie spośród tych kart,
 say-another = inn{ AGREE("ending", $noun, $case) } { SAY($what, $case) }
 say-opponents = { SAY($what, $case) } przeciwnika
 
@@ -129,7 +132,7 @@ say-at-place = drużyna jest w miejscu „{ NAME($site) }”
 say-not-at = drużyna nie jest w { SAY($where, "loc") }
 say-bearer-at = właściciel jest w { SAY($where, "loc") }
 say-has-bearer = ktoś nosi tę kartę
-say-has-burdens = Powiernik Pierścienia ma co najmniej { $number ->
+say-has-burdens = { $who } ma co najmniej { $number ->
     [few] { $number } brzemiona
    *[other] { $number } brzemion
 }
@@ -163,6 +166,7 @@ say-is-bearing = { $subject ->
 }nosi { SAY($item, "acc") }
 say-is-exhausted = { $subject ->
     [same] {""}
+    [told] {""}
    *[new] { $who }{" "}
 }jest wyczerpan{ AGREE("ending", $noun) }
 say-is-skirmishing = { $who } jest w potyczce
@@ -176,6 +180,7 @@ say-deck-empty = talia dociągania { SAY($player, "gen") } jest pusta
 say-awaits-skirmish = { SAY($who, "acc") } przydzielono do potyczki jeszcze nierozstrzygniętej
 say-was-assigned = { SAY($who, "acc") } przydzielono w tej turze do potyczki
 say-was-not-assigned = { SAY($who, "gen") } nie przydzielono w tej turze do potyczki
+say-was-not-but-was = { SAY($not, "gen") } nie przydzielono w tej turze do potyczki, a { SAY($who, "acc") } przydzielono
 say-not-so = nieprawda, że { $condition }
 
 ## Liczby
@@ -191,15 +196,25 @@ say-at-most = { SAY($deeds, $case) } (najwyżej { $most })
 say-limited = { SAY($deeds, $case) } (najwyżej { $most } w każdej fazie)
 say-x-is-strength = { SAY($deeds, $case) }, gdzie X to siła { SAY($who, "gen") }
 say-or-if = { SAY($deeds, $case) } (albo { $then }, jeżeli { $condition })
+say-or-if-by = { SAY($deeds, $case) } (albo { $more ->
+    [less] zmniejsza się
+   *[more] zwiększa się
+} o { $then }, jeżeli { $condition })
 say-up-to-so-much = { SAY($deeds, $case) } lub mniej
 
 ## Kiedy coś się dzieje
 
-say-about-to-be-wounded = { $who } ma otrzymać ranę
+say-about-to-be-wounded = { $who } ma odnieść ranę
 say-about-to-exert = { $who } ma podjąć wysiłek
 say-about-to-heal = { $who } ma zostać uleczony
-say-is-wounded = { $who } otrzymuje ranę
-say-exerts = { $who } podejmuje wysiłek
+say-is-wounded = { $subject ->
+    [told] {""}
+   *[new] { $who }{" "}
+}odnosi ranę
+say-exerts = { $subject ->
+    [told] {""}
+   *[new] { $who }{" "}
+}podejmuje wysiłek
 say-wins = { $who } wygrywa potyczkę
 say-loses = { $who } przegrywa potyczkę
 say-loses-to = { $who } przegrywa potyczkę z { SAY($to, "ins") }
@@ -285,8 +300,8 @@ say-tough = { SAY($who, "acc") } można zdominować tylko trzykrotną siłą
 say-one-wound = { $subject ->
     [same] {""}
    *[new] { $who }{" "}
-}otrzymuje najwyżej 1 ranę w każdej potyczce
-say-no-wounds = { $who } nie otrzymuje ran
+}odnosi najwyżej 1 ranę w każdej potyczce
+say-no-wounds = { $who } nie odnosi ran
 say-no-healing = { SAY($who, "gen") } nie można leczyć
 say-joins-in = { NAME("do-let", $case) } { SAY($who, "dat") } brać udział w ostrzale łuczniczym i potyczkach
 say-does-not-shoot = { SAY($who, "gen") } nie wlicza się do sumy łuczników
@@ -299,19 +314,22 @@ say-cannot-assign = gracz Wolnych Ludzi nie może przydzielić { SAY($who, "gen"
 say-archery-total = suma łuczników { $side ->
     [free] drużyny
    *[shadow] Cienia
-} jest { $number }
+} { $more ->
+    [less] zmniejsza się
+   *[more] zwiększa się
+} o { $number }
 say-cost = koszt { SAY($each, "gen") } jest { $more ->
     [less] mniejszy
    *[more] większy
 } o { $number }
-say-first-cost-turn = koszt pierwszego zagranego { $there ->
+say-first-cost-turn = koszt pierwszego { SAY($what, "gen") } zagran{ AGREE("ending", $noun, "gen") } { $there ->
     [yes] tam w turze
    *[no] w turze
-} { SAY($what, "gen") } jest { $more ->
+} jest { $more ->
     [less] mniejszy
    *[more] większy
 } o { $number }
-say-first-cost-phase = koszt pierwszego zagranego w { NAME($phase, "loc") } { SAY($what, "gen") } jest { $more ->
+say-first-cost-phase = koszt pierwszego { SAY($what, "gen") } zagran{ AGREE("ending", $noun, "gen") } w { NAME($phase, "loc") } jest { $more ->
     [less] mniejszy
    *[more] większy
 } o { $number }
@@ -319,9 +337,17 @@ say-roaming-penalty = kara za włóczęgę { SAY($each, "gen") } jest { $more ->
     [less] mniejsza
    *[more] większa
 } o { $number }
-say-shadow-number = numer cienia { SAY($site, "gen") } jest { $number }
-say-move-limit = limit ruchu jest { $number }
-say-skip = { NAME($phase) } zostaje pominięta
+say-shadow-number = numer cienia { SAY($site, "gen") } { $more ->
+    [less] zmniejsza się
+   *[more] zwiększa się
+} o { $number }
+say-move-limit = limit ruchu { $more ->
+    [less] zmniejsza się
+   *[more] zwiększa się
+} o { $number }
+say-skip = { $phase } zostaje pominięta
+say-skip-several = { $phases } zostają pominięte
+say-the-phase = { NAME($phase) }
 say-cannot-play = nie można zagrywać { SAY($what, "gen-pl") }
 say-cannot-move = drużyna nie może się poruszyć
 say-no-actions = nie można zagrywać wydarzeń { NAME($phase, "of") } ani używać specjalnych zdolności { NAME($phase, "of") }
@@ -339,7 +365,7 @@ say-either = { SAY($first, $case) } albo { SAY($last, $case) }
 say-either-way = { SAY($first, $case) }; albo { SAY($last, $case) }
 say-otherwise = { SAY($first, $case) }; w przeciwnym razie { SAY($last, $case) }
 say-times = najwyżej { $number } razy { SAY($deeds, $case) }
-say-as-often = zrób to od { $least } do { $most } razy: { SAY($deeds, $case) }
+say-as-often = od { $least } do { $most } razy { SAY($deeds, $case) }
 say-let = { $player } { SAY($deeds, "they") }
 say-later = ilekroć w tej fazie { $trigger }, { $deeds }
 say-prevent = { NAME("do-prevent", $case) } tej ranie
