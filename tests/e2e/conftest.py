@@ -83,7 +83,9 @@ def new_context(
     """Every browser context is watched, and at home on the server."""
 
     def watched(at_once: bool = True, **options: Any) -> BrowserContext:
-        context = new_context(**({"base_url": server.url, "locale": "en-GB"} | options))
+        # What a service worker fetches, a test could neither watch nor hold back.
+        home = {"base_url": server.url, "locale": "en-GB", "service_workers": "block"}
+        context = new_context(**(home | options))
         context.set_default_timeout(60_000)
         watch.over(context)
         if at_once:

@@ -16,3 +16,8 @@ export function yourTurn(table: TableInfo): boolean {
   const asked = (seat: number): boolean => table.asked.includes(seat) && table.seats[seat]?.bot === null;
   return table.state === 'playing' && table.you.some(asked);
 }
+
+/** Whether somebody else plays there, and not only bots. */
+export function withOthers(table: TableInfo): boolean {
+  return table.seats.some((seat) => seat.kind === 'person' && seat.bot === null && !table.you.includes(seat.seat));
+}

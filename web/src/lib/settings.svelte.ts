@@ -17,6 +17,8 @@ interface Kept {
   sound: boolean;
   textMode: boolean;
   notify: boolean;
+  /** Whether the player was asked if they want to be called, and has answered. */
+  callsAnswered: boolean;
   speed: Speed;
   goOn: GoOn;
   /** Whether to pass without being asked where there is nothing else to do, and nobody could learn anything from it. */
@@ -38,6 +40,7 @@ function defaults(): Kept {
     sound: false,
     textMode: false,
     notify: false,
+    callsAnswered: false,
     speed: 'normal',
     goOn: 'at-first',
     passAlone: true,
@@ -55,13 +58,15 @@ function recall(): Kept {
   } catch {
     return kept;
   }
-  const { lang, theme, motion, sound, textMode, notify, speed, goOn, passAlone, firstTables, namesKnown } = (found ?? {}) as Partial<Kept>;
+  const { lang, theme, motion, sound, textMode, notify, callsAnswered, speed, goOn, passAlone, firstTables, namesKnown } = (found ??
+    {}) as Partial<Kept>;
   if (lang === 'en' || lang === 'pl') kept.lang = lang;
   if (theme === 'light' || theme === 'dark') kept.theme = theme;
   if (motion === 'reduced') kept.motion = motion;
   kept.sound = sound === true;
   kept.textMode = textMode === true;
   kept.notify = notify === true;
+  kept.callsAnswered = callsAnswered === true;
   kept.speed = SPEEDS.find((one) => one === speed) ?? kept.speed;
   kept.goOn = GO_ON.find((one) => one === goOn) ?? kept.goOn;
   kept.passAlone = passAlone !== false;
@@ -70,6 +75,21 @@ function recall(): Kept {
   }
   kept.namesKnown = namesKnown === true;
   return kept;
+}
+
+/** Marks a visit to which nobody comes back yet: as long as the window is open. */
+const FIRST = 'mathom.first-visit';
+
+/** Whether this is the first time that the page is open on this device. */
+export const firstVisit = isFirst();
+
+function isFirst(): boolean {
+  try {
+    if (localStorage.getItem(KEY) === null) sessionStorage.setItem(FIRST, 'yes');
+    return sessionStorage.getItem(FIRST) !== null;
+  } catch {
+    return true;
+  }
 }
 
 export const settings: Kept = $state(recall());
