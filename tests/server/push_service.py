@@ -85,8 +85,8 @@ class PushService:
 class Browser:
     """What a browser keeps of a subscription."""
 
-    def __init__(self, service: PushService, name: str = "phone") -> None:
-        self.endpoint = service.endpoint(name)
+    def __init__(self, endpoint: str) -> None:
+        self.endpoint = endpoint
         self._key = ec.generate_private_key(ec.SECP256R1())
         self._point = self._key.public_key().public_bytes(*POINT)
         self._auth = b"sixteen bytes ok"

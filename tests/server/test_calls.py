@@ -60,7 +60,7 @@ def sam(inn: OpenInn) -> Guest:
 
 @pytest.fixture
 def phone(service: PushService, sam: Guest) -> Browser:
-    return called_on(sam, Browser(service))
+    return called_on(sam, Browser(service.endpoint("phone")))
 
 
 def called_on(guest: Guest, browser: Browser, lang: str = "en") -> Browser:
@@ -116,7 +116,7 @@ def test_who_is_not_there_is_called_when_it_is_their_turn(
 def test_it_comes_within_five_seconds(tmp_path: Path, service: PushService):
     with OpenInn(tmp_path, private_webhooks=True) as inn:
         frodo, sam = inn.guest("Frodo"), inn.guest("Sam")
-        phone = called_on(sam, Browser(service))
+        phone = called_on(sam, Browser(service.endpoint("phone")))
         table = table_of(frodo, sam)
         play_until_asked(table, [frodo, sam], 0)
         all_is_sent(inn)
@@ -134,7 +134,7 @@ def test_it_comes_within_five_seconds(tmp_path: Path, service: PushService):
 def test_it_is_said_in_the_language_of_the_device(
     inn: OpenInn, frodo: Guest, sam: Guest, service: PushService
 ):
-    phone = called_on(sam, Browser(service), "pl")
+    phone = called_on(sam, Browser(service.endpoint("phone")), "pl")
     table = table_of(frodo, sam)
     play_until_asked(table, [frodo, sam], 1)
     said = phone.opened(service.next())
@@ -250,7 +250,7 @@ def test_bots_call_nobody(inn: OpenInn, sam: Guest, service: PushService, phone:
 def test_every_device_is_called_and_all_messages_are_of_one_length(
     inn: OpenInn, frodo: Guest, sam: Guest, service: PushService, phone: Browser
 ):
-    laptop = called_on(sam, Browser(service, "laptop"), "pl")
+    laptop = called_on(sam, Browser(service.endpoint("laptop")), "pl")
     table = table_of(frodo, sam)
     play_until_asked(table, [frodo, sam], 1)
     found = {sent.path: sent for sent in (service.next(), service.next())}
@@ -339,7 +339,7 @@ def test_a_device_belongs_to_who_used_it_last(
 
 def test_one_guest_has_only_so_many_devices(inn: OpenInn, sam: Guest, service: PushService):
     for number in range(MOST_DEVICES + 2):
-        called_on(sam, Browser(service, f"device-{number}"))
+        called_on(sam, Browser(service.endpoint(f"device-{number}")))
     kept = [device["endpoint"].rpartition("-")[2] for device in my_data(sam)["devices"]]
     assert len(kept) == MOST_DEVICES
     assert str(MOST_DEVICES + 1) in kept
@@ -347,7 +347,7 @@ def test_one_guest_has_only_so_many_devices(inn: OpenInn, sam: Guest, service: P
 
 def test_one_household_has_only_so_many_new_devices(tmp_path: Path, service: PushService):
     with OpenInn(tmp_path, private_webhooks=True, rate=1000) as inn:
-        browser = Browser(service)
+        browser = Browser(service.endpoint("phone"))
         statuses = []
         for number in range(31):
             browser.endpoint = service.endpoint(str(number))
@@ -387,7 +387,11 @@ def test_calls_go_only_where_anybody_may_be_and_can_be_read(
     tmp_path: Path, service: PushService, what: dict[str, str], why: str
 ):
     with OpenInn(tmp_path) as inn:
-        given = Browser(service).subscription() | {"endpoint": "https://push.example/1"} | what
+        given = (
+            Browser(service.endpoint("phone")).subscription()
+            | {"endpoint": "https://push.example/1"}
+            | what
+        )
         answer = inn.guest("Sam").put("/me/calls", **given)
         assert (answer.status_code, answer.json()["reason"]["id"]) == (422, why)
 
@@ -396,7 +400,7 @@ def test_a_server_that_calls_nobody_says_so(tmp_path: Path, service: PushService
     with OpenInn(tmp_path, push=False, private_webhooks=True) as inn:
         sam = inn.guest("Sam")
         assert sam.get("/me/calls").json() == {"key": None}
-        answer = sam.put("/me/calls", **Browser(service).subscription())
+        answer = sam.put("/me/calls", **Browser(service.endpoint("phone")).subscription())
         assert (answer.status_code, answer.json()["reason"]["id"]) == (422, "refused-calls")
     assert not (tmp_path / "push-key").exists()
 
@@ -421,7 +425,7 @@ def test_who_sits_at_another_process_is_not_called(
 ):
     with two_inns(tmp_path, database_url=database_url, private_webhooks=True) as (one, other):
         frodo, sam = one.guest("Frodo"), other.guest("Sam")
-        called_on(sam, Browser(service))
+        called_on(sam, Browser(service.endpoint("phone")))
         table = table_of(frodo, sam)
         one.notice()
         line = sam.socket(table)

@@ -11,7 +11,6 @@ from hashlib import sha256
 from pathlib import Path
 
 from msgspec import Struct
-from webpush.vapid import VAPID
 
 KEY_BYTES = 32
 PUSH_KEY = "push-key"
@@ -55,6 +54,9 @@ def load_push_keys(folder: Path) -> PushKeys:
 
 
 def _new_push_keys() -> bytes:
+    # What it brings along takes a while to load, and is needed here once.
+    from webpush.vapid import VAPID
+
     private, public, _ = VAPID.generate_keys()
     return private + public
 

@@ -17,8 +17,8 @@ notify = Call me when it is my turn
 notify-refused = The browser does not let this page send notifications. You can allow it in the browser's settings for this site.
 notify-only-open = Here the call comes only while this page is open somewhere: the browser takes no messages for it.
 call-me = Call me when it is my turn
-call-me-why = Others move now. Shall this device tell you when it is your turn, also while the page is closed?
-call-me-no = No, thank you
+call-me-why = Nobody need keep watch: this device can call you, also while the page is closed.
+call-me-no = No
 call-me-done = You will be called: once for each game, and not again until you have moved. The switch is behind the cogwheel.
 close = Close
 cancel = Cancel
@@ -68,7 +68,7 @@ invite-friend = { $others ->
    *[other] Invite friends
 }
 opening-table = Setting the table …
-shelf-offline = There is no network. This is what was known of your games { $when }; you can go on with them as soon as the network is back.
+shelf-offline = There is no network. This is how your games stood ({ $when }); you can go on with them as soon as it is back.
 your-games = Your games
 your-turn-heading = It is your turn
 your-turn = your turn
