@@ -114,10 +114,9 @@ class Calls:
         if self.sealer is None or not any(room.listeners for room in self._tables.rooms.values()):
             return
         subscriptions = self._store.subscriptions
-        waiting = await asyncio.to_thread(subscriptions.waiting)
-        seen = [id for id, table, guest in waiting if self._tables.is_here(table, guest)]
-        if seen:
-            await asyncio.to_thread(subscriptions.withdraw, seen)
+        for table, guest in await asyncio.to_thread(subscriptions.waiting):
+            if self._tables.is_here(table, guest):
+                await asyncio.to_thread(subscriptions.withdraw, table, guest)
 
     async def send(self, delivery: KeptDelivery) -> Outcome | None:
         subscriptions = self._store.subscriptions
@@ -125,12 +124,12 @@ class Calls:
         loaded = await asyncio.to_thread(self._store.load, delivery.table, ALL_OF_IT, ALL_OF_IT)
         if self.sealer is None or device is None or loaded is None:
             return None
-        if not _still_awaited(loaded, device.guest):
-            if not delivery.attempts:
-                await asyncio.to_thread(subscriptions.never_called, delivery.table, device.guest)
-            return None
         here = self._tables.is_here(delivery.table, device.guest)
-        if here or self._restrictions.holds_back(device.guest):
+        if here or not _still_awaited(loaded, device.guest):
+            if not delivery.attempts:
+                await asyncio.to_thread(subscriptions.withdraw, delivery.table, device.guest)
+            return None
+        if self._restrictions.holds_back(device.guest):
             return None
         body = msgspec.json.encode(Call(loaded.row.id, said(loaded, device), device.lang))
         topic = self._keys.fingerprint(loaded.row.id)[:TOPIC_LETTERS]

@@ -95,25 +95,24 @@ class Subscriptions(Room):
                 connection.execute(insert(db.deliveries).values(one))
             return bool(devices)
 
-    def never_called(self, table: str, guest: str) -> None:
-        """A call was not sent after all: when it is their turn again they are called."""
-        h = db.holders.c
+    def waiting(self) -> set[tuple[str, str]]:
+        """Calls that are to be sent: to which tables, and to which guests."""
+        d, c = db.deliveries.c, db.subscriptions.c
+        query = select(d.table_id, c.guest).where(d.subscription == c.id)
+        with self._reading() as connection:
+            return {(table, guest) for table, guest in connection.execute(query)}
+
+    def withdraw(self, table: str, guest: str) -> None:
+        """Send nothing of a call that is not sent yet, nor let it count: when it is their turn
+        again they are called.
+        """
+        c, h = db.deliveries.c, db.holders.c
         with self._writing() as connection:
+            devices = c.subscription.in_(_devices(guest))
+            connection.execute(delete(db.deliveries).where(c.table_id == table, devices))
             connection.execute(
                 update(db.holders).where(h.table_id == table, h.guest == guest).values(called=None)
             )
-
-    def waiting(self) -> list[tuple[str, str, str]]:
-        """Calls that are to be sent: of each the delivery, the table and the guest."""
-        d, c = db.deliveries.c, db.subscriptions.c
-        query = select(d.id, d.table_id, c.guest).where(d.subscription == c.id)
-        with self._reading() as connection:
-            return [(id, table, guest) for id, table, guest in connection.execute(query)]
-
-    def withdraw(self, deliveries: Collection[str]) -> None:
-        c = db.deliveries.c
-        with self._writing() as connection:
-            connection.execute(delete(db.deliveries).where(c.id.in_(deliveries)))
 
 
 def _devices(guest: str) -> Select[str]:
