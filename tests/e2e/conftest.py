@@ -19,11 +19,13 @@ SCREENSHOTS = ROOT / ".artefacts" / "screenshots"
 AT_ONCE = """
 if (location.protocol.startsWith("http")) {
   const kept = JSON.parse(localStorage.getItem("mathom.settings") ?? "{}");
-  const quick = { speed: "at-once", goOn: "never", ...kept };
+  const quick = { speed: "at-once", goOn: "never", callsAnswered: true, ...kept };
   localStorage.setItem("mathom.settings", JSON.stringify(quick));
 }
 """
-"""What others do appears at once, unless a test has set it otherwise."""
+"""What others do appears at once, and nobody is asked whether they want to be called, unless a test
+has set it otherwise.
+"""
 
 expect.set_options(timeout=30_000)
 

@@ -61,13 +61,13 @@ def inn() -> Iterator[Inn]:
 def come(inn: Inn, new_context: Callable[..., BrowserContext]) -> Callable[..., Page]:
     """Somebody whose browser takes calls, and who has been here before."""
 
-    def come(visitor: Visitor, device: Browser, **options: Any) -> Page:
+    def come(visitor: Visitor, device: Browser) -> Page:
         context = new_context(
             base_url=inn.url,
             service_workers="allow",
             permissions=["notifications"],
             reduced_motion="reduce",
-            **options,
+            at_once=False,
         )
         given = json.dumps(device.subscription())
         context.add_init_script(f"({SUBSCRIPTION})({given})")
@@ -135,7 +135,7 @@ def test_who_closes_the_page_is_called(
 ) -> None:
     frodo, sam, table = others_turn
     phone = Browser(service.endpoint("phone"))
-    page = come(sam, phone, at_once=False)
+    page = come(sam, phone)
     player = Player(page)
     page.goto("/")
     line = page.get_by_role("group", name=player.say("call-me"))
@@ -164,6 +164,22 @@ def test_who_closes_the_page_is_called(
     ]
     page.reload()
     expect(page.get_by_role("link").filter(has_text="Frodo")).to_be_visible()
+    expect(line).to_have_count(0)
+
+
+@pytest.mark.nightly
+def test_at_the_table_it_is_asked_while_others_move(
+    come: Callable[..., Page], others_turn: tuple[Visitor, Visitor, str], service: PushService
+) -> None:
+    frodo, sam, table = others_turn
+    page = come(sam, Browser(service.endpoint("phone")))
+    player = Player(page)
+    visit_again(page)
+    player.go_to(table)
+    line = page.get_by_role("group", name=player.say("call-me"))
+    expect(line).to_be_visible()
+    play_until(table, (frodo, sam), 1)
+    player.is_asked()
     expect(line).to_have_count(0)
 
 

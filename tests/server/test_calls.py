@@ -12,10 +12,12 @@ import pytest
 from sqlalchemy import text
 
 from mathom.server import database as db
+from mathom.server import wall_clock
 from mathom.server.api.calls import MOST_DEVICES
 from mathom.server.keys import load_push_keys
 from mathom.server.push import calls as calls_module
 from mathom.server.push.sealing import ALIKE, contact
+from mathom.server.retention import Retention
 from mathom.server.webhooks import queue as outbox_queue
 from mathom.server.wire import NewRestriction
 from tests.core.table import registered
@@ -371,6 +373,17 @@ def test_who_erases_their_data_is_not_called_and_nothing_is_left(
             assert phone.endpoint not in str(connection.execute(text(query)).all())
         left = "SELECT count(*) FROM deliveries WHERE table_id = :id"
         assert connection.execute(text(left), {"id": table}).scalar() == 0
+
+
+def test_the_devices_of_who_stays_away_go_with_them(tmp_path: Path, service: PushService):
+    with OpenInn(tmp_path, private_webhooks=True, keep_guests=1) as inn:
+        sam = inn.guest("Sam")
+        called_on(sam, Browser(service.endpoint("phone")))
+        store, later = inn.inside.store, wall_clock.now() + 3 * wall_clock.DAY
+        assert list(Retention(store, inn.config, wall_clock.now()).steps()) == []
+        assert store.subscriptions.of(id_of(sam))
+        assert list(Retention(store, inn.config, later).steps())
+        assert not store.subscriptions.of(id_of(sam))
 
 
 @pytest.mark.parametrize(

@@ -18,9 +18,18 @@ export function mayAsk(): boolean {
   return callable() && !settings.notify && !settings.callsAnswered && Notification.permission !== 'denied';
 }
 
-/** The server's key; nothing if it calls nobody. */
-async function serverKey(): Promise<string | null> {
-  return (await get<CallsInfo>('/api/me/calls')).key;
+let asked: Promise<string | null> | null = null;
+
+/** The server's key; nothing if it calls nobody. Asked for once; after a failure, again. */
+function serverKey(): Promise<string | null> {
+  asked ??= get<CallsInfo>('/api/me/calls').then(
+    ({ key }) => key,
+    (error: unknown) => {
+      asked = null;
+      throw error;
+    },
+  );
+  return asked;
 }
 
 export async function serverCalls(): Promise<boolean> {
@@ -41,9 +50,9 @@ export async function letMeBeCalled(): Promise<boolean> {
  */
 export async function beCalled(): Promise<boolean> {
   if (!callable() || !settings.notify || Notification.permission !== 'granted') return false;
-  const key = await serverKey();
-  if (key === null) return false;
   try {
+    const key = await serverKey();
+    if (key === null) return false;
     const registration = await worker;
     if (!registration) return false;
     const { endpoint, keys } = (await subscription(registration.pushManager, key)).toJSON();

@@ -77,11 +77,20 @@ function recall(): Kept {
   return kept;
 }
 
-/** Marks a visit to which nobody comes back yet: as long as the window is open. */
+/** Marks a window in which the first visit goes on. */
 const FIRST = 'mathom.first-visit';
 
-/** Whether this is the first time that the page is open on this device. */
-export const firstVisit = isFirst();
+/** Whether somebody is here for the first time; until they have turned to something else. */
+export const visit = $state({ first: isFirst() });
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) return;
+  visit.first = false;
+  try {
+    sessionStorage.removeItem(FIRST);
+  } catch {
+    // Then nothing was marked either.
+  }
+});
 
 function isFirst(): boolean {
   try {
