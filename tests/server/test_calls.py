@@ -243,10 +243,23 @@ def test_whose_line_broke_before_their_turn_is_called_when_it_is_given_up(
     assert phone.opened(service.next())["table"] == table
 
 
-def test_bots_call_nobody(inn: OpenInn, sam: Guest, service: PushService, phone: Browser):
+def awaited(inn: OpenInn, table: str, seat: int) -> set[str]:
+    """Whom a table awaits when it is the turn of this seat."""
+    live = inn.inside.tables.rooms[table].table
+    assert waited(lambda: seat in {ask.seat for ask in live.asks})
+    return calls_module._awaited(live)
+
+
+def test_bots_call_nobody(inn: OpenInn, sam: Guest):
+    assert awaited(inn, sam.open("me", "bot:random"), 0) == set()
+
+
+def test_another_device_at_ones_own_seat_is_nobody_else(inn: OpenInn, frodo: Guest, sam: Guest):
     table = sam.open("me", "bot:random")
-    guest = id_of(sam)
-    assert not calls_module._awaited(inn.inside.tables.rooms[table].table) & {guest}
+    code = sam.post(f"/tables/{table}/seats/0/code").json()["code"]
+    assert frodo.post("/claims", code=code).status_code < 300
+    assert len(inn.inside.tables.rooms[table].table.holders) == 2
+    assert awaited(inn, table, 0) == set()
 
 
 def test_every_device_is_called_and_all_messages_are_of_one_length(

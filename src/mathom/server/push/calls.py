@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from mathom.core.message import Refused
 from mathom.server import wall_clock
 from mathom.server.fair_queue import FairQueue
 from mathom.server.keys import Keys
@@ -131,7 +132,10 @@ class Calls:
             return None
         if self._restrictions.holds_back(device.guest):
             return None
-        body = msgspec.json.encode(Call(loaded.row.id, said(loaded, device), device.lang))
+        try:
+            body = msgspec.json.encode(Call(loaded.row.id, said(loaded, device), device.lang))
+        except Refused:
+            return None  # the game itself is gone
         topic = self._keys.fingerprint(loaded.row.id)[:TOPIC_LETTERS]
         sealed, headers = await asyncio.to_thread(self.sealer.sealed, device, body, topic)
         async with self._turns.turn(device.guest):
@@ -167,15 +171,13 @@ def _awaited(table: LiveTable) -> set[str]:
     if not asked:
         return set()
     persons = set(table.persons())
-    playing = {guest for seat, guest in table.holders if seat in persons}
-    if len(playing) < 2:
-        return set()
-    return {guest for seat, guest in table.holders if seat in asked}
+    waiting = {guest for seat, guest in table.holders if seat in asked}
+    return {guest for guest in waiting if persons - table.seats_held_by(guest)}
 
 
 def _moves(table: LiveTable, guest: str) -> int:
     """How many lines of the record are theirs. Lines are only ever added, so it only grows."""
-    theirs = tuple(f"{seat} " for seat, holder in table.holders if holder == guest)
+    theirs = tuple(f"{seat} " for seat in table.seats_held_by(guest))
     lines = [] if table.match is None else table.match.lines
     return sum(line.startswith(theirs) for line in lines)
 
