@@ -243,23 +243,26 @@ def test_whose_line_broke_before_their_turn_is_called_when_it_is_given_up(
     assert phone.opened(service.next())["table"] == table
 
 
-def awaited(inn: OpenInn, table: str, seat: int) -> set[str]:
-    """Whom a table awaits when it is the turn of this seat."""
+def awaited(inn: OpenInn, table: str) -> set[str]:
     live = inn.inside.tables.rooms[table].table
-    assert waited(lambda: seat in {ask.seat for ask in live.asks})
+    assert 0 in {ask.seat for ask in live.asks}
     return calls_module._awaited(live)
 
 
-def test_bots_call_nobody(inn: OpenInn, sam: Guest):
-    assert awaited(inn, sam.open("me", "bot:random"), 0) == set()
+def test_bots_call_nobody(inn: OpenInn, frodo: Guest, sam: Guest):
+    with registered(GAME):
+        assert awaited(inn, sam.open("me", "bot:random", game="pockets")) == set()
+        table = table_of(frodo, sam, game="pockets")
+        assert awaited(inn, table) == {id_of(frodo), id_of(sam)}
 
 
 def test_another_device_at_ones_own_seat_is_nobody_else(inn: OpenInn, frodo: Guest, sam: Guest):
-    table = sam.open("me", "bot:random")
-    code = sam.post(f"/tables/{table}/seats/0/code").json()["code"]
-    assert frodo.post("/claims", code=code).status_code < 300
-    assert len(inn.inside.tables.rooms[table].table.holders) == 2
-    assert awaited(inn, table, 0) == set()
+    with registered(GAME):
+        table = sam.open("me", "bot:random", game="pockets")
+        code = sam.post(f"/tables/{table}/seats/0/code").json()["code"]
+        assert frodo.post("/claims", code=code).status_code < 300
+        assert len(inn.inside.tables.rooms[table].table.holders) == 2
+        assert awaited(inn, table) == set()
 
 
 def test_every_device_is_called_and_all_messages_are_of_one_length(
