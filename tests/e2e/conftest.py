@@ -19,11 +19,13 @@ SCREENSHOTS = ROOT / ".artefacts" / "screenshots"
 AT_ONCE = """
 if (location.protocol.startsWith("http")) {
   const kept = JSON.parse(localStorage.getItem("mathom.settings") ?? "{}");
-  const quick = { speed: "at-once", goOn: "never", ...kept };
+  const quick = { speed: "at-once", goOn: "never", callsAnswered: true, ...kept };
   localStorage.setItem("mathom.settings", JSON.stringify(quick));
 }
 """
-"""What others do appears at once, unless a test has set it otherwise."""
+"""What others do appears at once, and nobody is asked whether they want to be called, unless a test
+has set it otherwise.
+"""
 
 expect.set_options(timeout=30_000)
 
@@ -83,7 +85,9 @@ def new_context(
     """Every browser context is watched, and at home on the server."""
 
     def watched(at_once: bool = True, **options: Any) -> BrowserContext:
-        context = new_context(**({"base_url": server.url, "locale": "en-GB"} | options))
+        # What a service worker fetches, a test could neither watch nor hold back.
+        home = {"base_url": server.url, "locale": "en-GB", "service_workers": "block"}
+        context = new_context(**(home | options))
         context.set_default_timeout(60_000)
         watch.over(context)
         if at_once:

@@ -140,15 +140,19 @@ def test_what_was_saved_and_restored_is_said_in_both_languages(
     assert saved.says(said(lang, "backup-private"))
     assert stat.S_IMODE(backup.stat().st_mode) == 0o600
     with tarfile.open(backup) as archive:
-        assert sorted(archive.getnames()) == ["key", "mathom.db"]
+        assert sorted(archive.getnames()) == ["key", "mathom.db", "push-key"]
     restored = mathom("restore", backup, "--data", tmp_path / "new", "--lang", lang)
     assert restored.code == 0
     assert restored.says(said(lang, "replay-all-done", games=1, differences=0))
     assert restored.says(said(lang, "restore-done", place=tmp_path / "new"))
-    for name in ("key", "mathom.db"):
+    for name in ("key", "mathom.db", "push-key"):
         assert stat.S_IMODE((tmp_path / "new" / name).stat().st_mode) == 0o600
     assert (tmp_path / "new" / "key").read_bytes() == (data / "key").read_bytes()
-    assert sorted(path.name for path in (tmp_path / "new").iterdir()) == ["key", "mathom.db"]
+    assert sorted(path.name for path in (tmp_path / "new").iterdir()) == [
+        "key",
+        "mathom.db",
+        "push-key",
+    ]
 
 
 def test_no_backup_is_overwritten(

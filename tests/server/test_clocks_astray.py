@@ -176,12 +176,12 @@ def test_deliveries_go_when_the_clock_is_set_back(
         seat = frodo.position(table)["asks"][0]["seat"]
         receiver.statuses = [503]
         wall.wait(-HOUR)
-        inn.run(inn.inside.webhooks.deliver_due())
+        inn.run(inn.inside.outbox.deliver_due())
         assert receiver.next()["asked"][0]["seat"] == seat
         wall.wait(-HOUR)
-        inn.run(inn.inside.webhooks.deliver_due())
+        inn.run(inn.inside.outbox.deliver_due())
         assert receiver.next()["asked"][0]["seat"] == seat
-        inn.run(inn.inside.webhooks.deliver_due())
+        inn.run(inn.inside.outbox.deliver_due())
         assert receiver.empty()
 
 

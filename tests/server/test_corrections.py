@@ -380,7 +380,7 @@ def test_bots_elsewhere_are_not_forgotten_for_such_a_table(
     assert waited(lambda: duel in seen)
     assert north not in seen
     inn.notice()
-    inn.run(inn.inside.webhooks.deliver_due())
+    inn.run(inn.inside.outbox.deliver_due())
     inn.run(inn.inside.bots.stop())
 
 

@@ -29,6 +29,7 @@ from mathom.server.limits import Limits
 from mathom.server.wire import SocketChoice
 from tests.server.guest import PATIENCE
 from tests.server.open_inn import OpenInn
+from tests.server.push_service import Browser
 from tests.siege.besiegers import DECK_CODES, long_record, spliced_records
 
 TIMES = 5
@@ -276,6 +277,11 @@ WORST: dict[str, Ask] = {
     "DELETE /api/me": erase,
     "POST /api/me/sign-out-elsewhere": post("/me/sign-out-elsewhere"),
     "GET /api/me/data": get("/me/data"),
+    "GET /api/me/calls": get("/me/calls"),
+    "PUT /api/me/calls": lambda s: s.guest.put(
+        "/me/calls", **Browser("https://example.com/" + os.urandom(200).hex()).subscription()
+    ),
+    "DELETE /api/me/calls/{device}": delete("/me/calls/" + "x" * 64),
     "GET /api/tables": get("/tables"),
     "GET /api/tables/mine": get("/tables/mine"),
     "POST /api/tables": each(

@@ -25,6 +25,7 @@ from tests.core.table import registered
 from tests.core.toy import GAME
 from tests.server.guest import Guest, finish
 from tests.server.open_inn import OpenInn
+from tests.server.push_service import Browser
 from tests.server.wall_clock import SECOND, WallClock, stop_the_limits
 
 ROOT = Path(__file__).parents[2]
@@ -178,6 +179,7 @@ def test_the_public_address_is_at_home(tmp_path: Path):
         ("POST", "/tables/TABLE/reports", {"text": "x" * 2001}),
         ("POST", "/claims", {"code": "x" * 17}),
         ("PUT", "/tables/TABLE/webhook", {"url": "https://example.com/" + "x" * 500}),
+        ("PUT", "/me/calls", {"endpoint": "https://example.com/" + "x" * 500}),
         ("POST", "/tables", {"game": "journey", "seats": [{"kind": "open"}] * 17}),
         ("POST", "/tables", {"game": "j" * 65, "seats": [{"kind": "open"}] * 2}),
         ("POST", "/tables", {"options": {f"o{number}": 1 for number in range(33)}}),
@@ -451,6 +453,8 @@ def test_the_key_lies_outside_the_repository(monkeypatch: pytest.MonkeyPatch):
 def secrets_of(inn: OpenInn, guests: list[Guest], tables: list[str]) -> set[str]:
     """Everything that belongs in no log."""
     found = {inn.inside.keys._key.hex(), repr(inn.inside.keys._key)[2:-1]}
+    assert inn.inside.push_keys is not None
+    found |= set(inn.inside.push_keys.private.decode().splitlines()[1:-1])
     for guest in guests:
         cookie = guest.web.cookies["mathom"]
         found |= {cookie, cookie.split(".")[1]}
@@ -472,6 +476,8 @@ def test_no_log_at_any_level_holds_a_secret_of_a_whole_game(
         pockets = frodo.open("me", "open", game="pockets")
         token = sam.sit(pockets, 1)
         frodo.put(f"/tables/{pockets}/webhook", url="http://127.0.0.1:9/")
+        device = Browser("http://127.0.0.1:9/push/secret-of-frodo")
+        frodo.put("/me/calls", **device.subscription()).raise_for_status()
         line, script = frodo.stream(pockets), inn.guest("", Authorization=f"Bearer {token}")
         code = frodo.post(f"/tables/{pockets}/seats/0/code").json()["code"]
         inn.guest().post("/claims", code=code)
@@ -485,6 +491,7 @@ def test_no_log_at_any_level_holds_a_secret_of_a_whole_game(
         frodo.get(f"/tables/{journey}/replay", viewer=1)
         line.next_position()
         secrets = secrets_of(inn, [frodo, sam], [pockets, journey]) | {token, code}
+        secrets |= {"secret-of-frodo", device.subscription()["auth"]}
     written = [
         (record.name, f"{record.getMessage()} {record.exc_text or ''}")
         for record in caplog.records

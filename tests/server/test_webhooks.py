@@ -166,14 +166,14 @@ def test_a_delivery_that_does_not_arrive_is_sent_again(
     first = receiver.next()
     again = []
     for _ in range(20):
-        post_office.run(post_office.inside.webhooks.deliver_due())
+        post_office.run(post_office.inside.outbox.deliver_due())
         if not receiver.deliveries.empty():
             again.append(receiver.next())
         if len(again) == 2:
             break
         time.sleep(0.1)
     assert again == [first, first]
-    post_office.run(post_office.inside.webhooks.deliver_due())
+    post_office.run(post_office.inside.outbox.deliver_due())
     assert receiver.empty()
 
 
@@ -214,8 +214,8 @@ def test_a_delivery_is_given_up_in_the_end(
     for _ in range(2):
         receiver.next()
         time.sleep(0.2)
-        post_office.run(post_office.inside.webhooks.deliver_due())
-    post_office.run(post_office.inside.webhooks.deliver_due())
+        post_office.run(post_office.inside.outbox.deliver_due())
+    post_office.run(post_office.inside.outbox.deliver_due())
     assert receiver.empty()
     with post_office.inside.engine.connect() as connection:
         query = text("SELECT count(*) FROM deliveries WHERE table_id = :id")

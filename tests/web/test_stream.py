@@ -16,7 +16,12 @@ BUILD = """
 import { build } from 'vite';
 await build({
   logLevel: 'error',
-  build: { ssr: 'src/lib/stream.svelte.ts', outDir: process.argv[1], emptyOutDir: true },
+  build: {
+    ssr: 'src/lib/stream.svelte.ts',
+    outDir: process.argv[1],
+    emptyOutDir: true,
+    copyPublicDir: false,
+  },
   ssr: { noExternal: true },
 });
 """

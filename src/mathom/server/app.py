@@ -16,6 +16,7 @@ from mathom.server.addresses import Addresses
 from mathom.server.api import (
     admin,
     afterwards,
+    calls,
     corrections,
     decks,
     door,
@@ -93,6 +94,7 @@ def make_app(config: Config, addresses: Addresses | None = None) -> Litestar:
             *door.HANDLERS,
             *notices.HANDLERS,
             *me.HANDLERS,
+            *calls.HANDLERS,
             *corrections.HANDLERS,
             *decks.HANDLERS,
             *tables.HANDLERS,

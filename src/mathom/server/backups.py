@@ -1,7 +1,8 @@
-"""A server's tables and key in one file, and back.
+"""A server's tables and keys in one file, and back.
 
-The file is a packed archive of two: `mathom.db`, as it was at one moment, and `key`. The one is
-worth little without the other: with another key nobody has their seats.
+The file is a packed archive: `mathom.db`, as it was at one moment, and `key`. The one is worth
+little without the other: with another key nobody has their seats. Beside them is `push-key`, with
+which devices are called, if there is one; older backups have none.
 """
 
 import errno
@@ -23,16 +24,26 @@ from types import NoneType
 from typing import IO, Any, BinaryIO, Final
 
 import msgspec
-from sqlalchemy import Column, Connection, Engine, MetaData, Table, inspect, make_url, select
+from sqlalchemy import (
+    Column,
+    Connection,
+    Engine,
+    MetaData,
+    Select,
+    Table,
+    inspect,
+    make_url,
+    select,
+)
 from sqlalchemy.exc import DBAPIError
 
 from mathom.core.message import Refused, refuse
 from mathom.server import database as db
 from mathom.server.config import Config
 from mathom.server.database import connect, is_known, migrate
-from mathom.server.keys import KEY_BYTES
+from mathom.server.keys import KEY_BYTES, PUSH_KEY
 from mathom.server.store import Loaded, Store
-from mathom.server.webhooks.queue import Delivery
+from mathom.server.webhooks.turns import Delivery
 
 DATABASE: Final = "mathom.db"
 KEY: Final = "key"
@@ -72,8 +83,9 @@ def back_up(config: Config, target: Path) -> None:
         copy, archive = folder / DATABASE, folder / "archive"
         _copy(database, copy)
         with _private(archive) as file, tarfile.open(fileobj=file, mode="w:gz") as packed:
-            for path, name in ((copy, DATABASE), (key, KEY)):
-                packed.add(path, name, filter=_anonymous)
+            for path, name in ((copy, DATABASE), (key, KEY), (config.data / PUSH_KEY, PUSH_KEY)):
+                if name != PUSH_KEY or path.exists():
+                    packed.add(path, name, filter=_anonymous)
             packed.close()
             os.fsync(file.fileno())
         # Somebody may have been quicker; what they have written is not overwritten either.
@@ -102,6 +114,7 @@ class Unpacked:
     def __init__(self, folder: Path) -> None:
         self.database = folder / DATABASE
         self.key = folder / KEY
+        self.push_key = folder / PUSH_KEY
 
     @property
     def url(self) -> str:
@@ -116,8 +129,9 @@ def unpacked(config: Config, source: Path, any_size: bool = False) -> Iterator[U
     config.data.mkdir(parents=True, exist_ok=True)
     with _beside(target) as folder:
         given = folder / "given"
-        _unpack(source, {DATABASE: given, KEY: folder / KEY}, any_size)
         found = Unpacked(folder)
+        targets = {DATABASE: given, KEY: found.key, PUSH_KEY: found.push_key}
+        _unpack(source, targets, any_size)
         if found.key.stat().st_size < KEY_BYTES:
             raise _no_backup(source)
         _take_over(given, found, source)
@@ -149,7 +163,9 @@ class _Limited(io.RawIOBase):
 
 
 def _unpack(source: Path, targets: dict[str, Path], any_size: bool) -> None:
-    """Write what has such names to such files. Nothing else may be in it."""
+    """Write what has such names to such files. Nothing else may be in it, and only the key of the
+    calls may be missing.
+    """
     most = max(SMALL, TIMES * source.stat().st_size)
     most = sys.maxsize if any_size else most
     missing = dict(targets)
@@ -163,7 +179,7 @@ def _unpack(source: Path, targets: dict[str, Path], any_size: bool) -> None:
                         raise KeyError(member.name)
                     _must_have_room(target, member.size)
                     _write(target, archive.extractfile(member))
-        if missing:
+        if missing.keys() - {PUSH_KEY}:
             raise KeyError(*missing)
     except (tarfile.TarError, KeyError, EOFError, OSError, zlib.error, ValueError) as error:
         if isinstance(error, OSError) and error.errno and not isinstance(error, tarfile.TarError):
@@ -281,9 +297,13 @@ def _readings(store: Store) -> Iterator[tuple[str, Callable[[], object]]]:
     with store.engine.connect() as connection:
         for id in connection.execute(select(db.tables.c.id)).scalars().all():
             yield id, partial(_read_table, store, id)
-        kinds: list[tuple[Table, type]] = [(db.reports, _Report), (db.deliveries, Delivery)]
-        for of, kind in kinds:
-            for body in connection.execute(select(of.c.body)).scalars():
+        to_webhooks = select(db.deliveries.c.body).where(db.deliveries.c.subscription.is_(None))
+        kinds: list[tuple[Table, Select[str], type]] = [
+            (db.reports, select(db.reports.c.body), _Report),
+            (db.deliveries, to_webhooks, Delivery),
+        ]
+        for of, bodies, kind in kinds:
+            for body in connection.execute(bodies).scalars():
                 yield of.name, partial(msgspec.json.decode, body, type=kind)
 
 
@@ -343,6 +363,8 @@ def put_in_place(config: Config, found: Unpacked, replace: bool) -> list[Path]:
     stamp = time.strftime("%Y%m%d-%H%M%S")
     aside = [path.rename(path.with_name(f"{path.name}.{stamp}")) for path in _there(config)]
     os.replace(found.key, config.data / KEY)
+    if found.push_key.exists():
+        os.replace(found.push_key, config.data / PUSH_KEY)
     os.replace(found.database, sqlite_file(config))
     return aside
 
@@ -351,7 +373,11 @@ def _there(config: Config) -> list[Path]:
     database = sqlite_file(config)
     # What a server that was killed has left beside its file belongs to that file and to no other.
     beside = [database.with_name(f"{database.name}{end}") for end in ("-wal", "-shm")]
-    return [path for path in (database, *beside, config.data / KEY) if path.exists()]
+    return [
+        path
+        for path in (database, *beside, config.data / KEY, config.data / PUSH_KEY)
+        if path.exists()
+    ]
 
 
 def _must_be_idle(database: Path) -> None:

@@ -33,6 +33,10 @@ class Config(Struct, frozen=True, kw_only=True):
     """Whether the last address in the last X-Forwarded-For is to be believed."""
     private_webhooks: bool = False
     """Whether webhooks may go to private addresses."""
+    push: bool = True
+    """Whether guests may let themselves be called when it is their turn."""
+    push_contact: str = ""
+    """The e-mail address at which push services may ask about the calls."""
     thinkers: int = 1
     """How many processes the bots think in."""
     patience: float = 10.0
@@ -93,6 +97,8 @@ def read_config(data: Path | None = None) -> Config:
             hosts=env.pop("hosts", ""),
             trust_proxy=_yes(env.pop("trust_proxy", "no")),
             private_webhooks=_yes(env.pop("private_webhooks", "no")),
+            push=_yes(env.pop("push", "yes")),
+            push_contact=env.pop("push_contact", ""),
             thinkers=int(env.pop("thinkers", "1")),
             patience=float(env.pop("patience", "10")),
             window_pause=float(env.pop("window_pause", "0.6")),

@@ -99,6 +99,9 @@ ROUTES: Final[dict[str, Cost]] = {
     "DELETE /api/me": _cost(_STORE),
     "POST /api/me/sign-out-elsewhere": _cost(_STORE, also="data"),
     "GET /api/me/data": _cost(_REPLAYS, also="data"),
+    "GET /api/me/calls": _cost(_LOOP),
+    "PUT /api/me/calls": _cost(_STORE, more="device"),
+    "DELETE /api/me/calls/{device}": _cost(_STORE),
     # Tables
     "GET /api/tables": _cost(_STORE),
     "GET /api/tables/mine": _cost(_STORE),

@@ -58,6 +58,8 @@ holders = Table(
     Column("table_id", String(16), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("guest", String(32), primary_key=True),
+    # How many lines were theirs when they were last called to the table.
+    Column("called", Integer),
     Index("holders_guest", "guest"),
 )
 
@@ -151,7 +153,24 @@ deliveries = Table(
     Column("body", Text, nullable=False),
     Column("attempts", Integer, nullable=False),
     Column("due", BigInteger, nullable=False),
+    # Of a call to somebody's device: which. A webhook has none.
+    Column("subscription", String(64)),
     Index("deliveries_due", "due"),
+)
+
+# Devices that call their guest when it is their turn.
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    # A digest of the endpoint: one device is there once, and belongs to who used it last.
+    Column("id", String(64), primary_key=True),
+    Column("guest", String(32), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(128), nullable=False),
+    Column("auth", String(32), nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Index("subscriptions_guest", "guest"),
 )
 
 reports = Table(

@@ -18,7 +18,7 @@ from mathom.server.database import connect, migrate
 from mathom.server.fair_queue import FairQueue
 from mathom.server.fanout import ANY_REVISION, FanOut, Nudge, backend
 from mathom.server.identity import Who
-from mathom.server.keys import Keys, load_key, word
+from mathom.server.keys import Keys, load_key, load_push_keys, word
 from mathom.server.limits import ANY_NUMBER, Limits
 from mathom.server.metrics import hand_out
 from mathom.server.moderation.desk import Desk
@@ -26,11 +26,14 @@ from mathom.server.moderation.restrictions import Restrictions
 from mathom.server.moderation.revocations import Revocations
 from mathom.server.moderation.sessions import Sessions
 from mathom.server.moderation.word_list import WordList
+from mathom.server.push.calls import Calls
+from mathom.server.push.sealing import Sealer, contact
 from mathom.server.readiness import Readiness
 from mathom.server.replay_worker import ReplayWorker
 from mathom.server.retention import Retention
 from mathom.server.shared_limits import SharedLimits
 from mathom.server.store import Store
+from mathom.server.store.deliveries import KeptDelivery
 from mathom.server.tables.afterwards import Afterwards
 from mathom.server.tables.erasing import Erasing
 from mathom.server.tables.fair_list import Households
@@ -47,8 +50,9 @@ from mathom.server.tables.talking import Talking
 from mathom.server.tables.time_claims import TimeClaims
 from mathom.server.tables.undoing import Undoing
 from mathom.server.webhooks.choosing import TableWebhooks
-from mathom.server.webhooks.delivery import Sender
-from mathom.server.webhooks.queue import Webhooks
+from mathom.server.webhooks.delivery import Outcome, Sender
+from mathom.server.webhooks.queue import AT_ONCE, Outbox
+from mathom.server.webhooks.turns import Webhooks
 from mathom.server.words import be_ready_to_refuse
 from mathom.server.writer import Writer
 
@@ -89,6 +93,7 @@ class Inn:
         """Who computes in a thread: two that do would leave the event loop a third of its time."""
         self.words = WordList(config.data)
         self.sender = Sender(allow_private=config.private_webhooks)
+        self.push_keys = load_push_keys(config.data) if config.push else None
 
     async def in_turn(self, who: Who, work: Callable[..., T], *given: Any) -> T:
         """What somebody asks for that takes longer than the event loop may be kept: it is done in a
@@ -144,7 +149,23 @@ class Inn:
         await self.bot_workers.start()
         self.readiness = Readiness(self.store, self.bot_workers)
         self.bots = Bots(tables, self.bot_workers, self.config.window_pause)
-        self.webhooks = Webhooks(self.store, self.sender, self.addresses.best)
+        turns = FairQueue(AT_ONCE)
+        self.outbox = Outbox(self.store, self._carry)
+        self.webhooks = Webhooks(self.store, self.sender, turns, self.outbox, self.addresses.best)
+        sealer = None
+        if self.push_keys is not None:
+            about = contact(self.config.push_contact, self.addresses.best)
+            sealer = Sealer(self.push_keys, about)
+        self.calls = Calls(
+            self.store,
+            tables,
+            self.restrictions,
+            self.keys,
+            sealer,
+            self.sender,
+            turns,
+            self.outbox,
+        )
         self.fanout = FanOut(self.config.channels_url, word(8), tables.hear_of)
         self.fanout.start()
         self.shared_limits = SharedLimits(
@@ -153,6 +174,7 @@ class Inn:
         self.shared_limits.start()
         self._recurring = [
             asyncio.create_task(self._every(LOOK_AROUND, self.tables.look_around)),
+            asyncio.create_task(self._every(LOOK_AROUND, self.calls.withdraw_seen)),
             asyncio.create_task(self._every(LOOK_AFTER, self.listening.look_after_lines)),
             asyncio.create_task(self._every(HEED, self.heed_restrictions)),
             asyncio.create_task(self._every(60, self._forget_idle)),
@@ -177,7 +199,7 @@ class Inn:
         await self.tables.stop()
         await self.bots.stop()
         await self.bot_workers.stop()
-        await self.webhooks.stop()
+        await self.outbox.stop()
         self.sender.close()
         self.replays.close()
         await self.writer.close()
@@ -187,6 +209,7 @@ class Inn:
         self.fanout.send(Nudge(table.id, table.lines, table.row.revision))
         self.bots.see_to(table)
         self.webhooks.write(table)
+        self.calls.write(table)
 
     def tell_others(self, id: str) -> None:
         """A table has changed in the database alone."""
@@ -194,6 +217,7 @@ class Inn:
 
     def _noticed(self, table: LiveTable) -> None:
         self.webhooks.note(table)
+        self.calls.note(table)
 
     def _entered(self, table: LiveTable) -> None:
         self.bots.somebody_watches(table)
@@ -214,6 +238,7 @@ class Inn:
 
     async def _forget_idle(self) -> None:
         self.tables.forget_idle()
+        self.calls.forget_idle()
         await asyncio.to_thread(self.desk.forget_over)
 
     async def tidy_up(self) -> None:
@@ -239,13 +264,17 @@ class Inn:
             except Exception as error:  # what fails once must not stop for good
                 log.warning("what recurs has failed: %s", type(error).__name__)
 
+    async def _carry(self, delivery: KeptDelivery) -> Outcome | None:
+        to_device = delivery.subscription is not None
+        return await (self.calls if to_device else self.webhooks).send(delivery)
+
     async def _deliver(self) -> None:
         while True:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(5):
-                    await self.webhooks.wake.wait()
-            self.webhooks.wake.clear()
+                    await self.outbox.wake.wait()
+            self.outbox.wake.clear()
             try:
-                await self.webhooks.send_due()
+                await self.outbox.send_due()
             except Exception as error:  # they are still there; try again
-                log.warning("webhooks could not be delivered: %s", type(error).__name__)
+                log.warning("nothing could be delivered: %s", type(error).__name__)

@@ -4,12 +4,17 @@ import hmac
 import os
 import secrets
 import tempfile
+from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 
+from msgspec import Struct
+
 KEY_BYTES = 32
+PUSH_KEY = "push-key"
+PUBLIC = b"-----BEGIN PUBLIC KEY-----"
 TOKENS = 10_000
 """How many are known by heart: who plays shows the same one with every choice."""
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -23,26 +28,53 @@ def word(letters: int) -> str:
 
 def load_key(folder: Path) -> bytes:
     """The server's key, made at the first start. Only its owner may read the file."""
-    folder.mkdir(parents=True, exist_ok=True)
     file = folder / "key"
+    key = _made_once(file, lambda: secrets.token_bytes(KEY_BYTES))
+    if len(key) < KEY_BYTES:
+        raise OSError(f"{file} is not a key; remove it, and a new one is made")
+    return key
+
+
+class PushKeys(Struct, frozen=True):
+    """By these push services know the server again. Each is a PEM."""
+
+    private: bytes
+    public: bytes
+
+
+def load_push_keys(folder: Path) -> PushKeys:
+    """Made at the first start, both in one file. Devices take calls of these alone: with others,
+    people would have to let themselves be called anew.
+    """
+    file = folder / PUSH_KEY
+    private, begins, public = _made_once(file, _new_push_keys).partition(PUBLIC)
+    if not begins:
+        raise OSError(f"{file} holds no keys; remove it, and new ones are made")
+    return PushKeys(private, begins + public)
+
+
+def _new_push_keys() -> bytes:
+    # What it brings along takes a while to load, and is needed here once.
+    from webpush.vapid import VAPID
+
+    private, public, _ = VAPID.generate_keys()
+    return private + public
+
+
+def _made_once(file: Path, make: Callable[[], bytes]) -> bytes:
+    """What stands in a file that only its owner may read."""
+    file.parent.mkdir(parents=True, exist_ok=True)
     if not file.exists():
-        handle, new = tempfile.mkstemp(dir=folder, prefix="key-")
+        handle, new = tempfile.mkstemp(dir=file.parent, prefix=f"{file.name}-")
         with os.fdopen(handle, "wb") as unfinished:
-            unfinished.write(secrets.token_bytes(KEY_BYTES))
+            unfinished.write(make())
         # Of several servers that start at once the first decides, and nobody reads half a key.
         with suppress(FileExistsError):
             os.link(new, file)
         os.unlink(new)
-    return _read_key(file)
-
-
-def _read_key(file: Path) -> bytes:
     if file.stat().st_mode & 0o077:
         file.chmod(0o600)
-    key = file.read_bytes()
-    if len(key) < KEY_BYTES:
-        raise OSError(f"{file} is not a key; remove it, and a new one is made")
-    return key
+    return file.read_bytes()
 
 
 class Keys:

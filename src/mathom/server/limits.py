@@ -71,6 +71,7 @@ class Limits:
             "deck": Allowance(60, 4),
             "drawing": Allowance(60, 1),
             "undo": Allowance(60, 2),
+            "device": Allowance(30, 30 / DAY),
             "data": Allowance(4, 1 / 120),
             # Of a guest
             "token": Allowance(rate * 5, rate / 2),

@@ -38,6 +38,7 @@ THOUGHT_SECONDS = Histogram(
     "mathom_bot_thought_seconds", "For how long bots thought about one choice.", SLOW, "game"
 )
 WEBHOOKS = Counter("mathom_webhooks_total", "What became of webhooks.", "outcome")
+CALLS = Counter("mathom_calls_total", "What became of calls to people's devices.", "outcome")
 
 ALL: tuple[Measure, ...] = (
     REQUESTS,
@@ -54,4 +55,5 @@ ALL: tuple[Measure, ...] = (
     THOUGHTS,
     THOUGHT_SECONDS,
     WEBHOOKS,
+    CALLS,
 )

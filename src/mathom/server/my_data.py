@@ -17,7 +17,7 @@ from mathom.server.identity import Who
 from mathom.server.replay_worker import ReplayWorker
 from mathom.server.store import Loaded, Store
 from mathom.server.tables.live_table import GATHERING, OVER, LiveTable, table_info
-from mathom.server.wire import ChatLine, MyData, MyReport, MyTable
+from mathom.server.wire import ChatLine, MyData, MyDevice, MyReport, MyTable
 
 
 async def written(store: Store, replays: ReplayWorker, who: Who) -> AsyncGenerator[bytes, None]:
@@ -46,6 +46,10 @@ def _about(store: Store, who: Who) -> MyData:
         seen=f"{seen:%Y-%m-%d}" if seen else "",
         decks=store.guests.decks(who.guest),
         reports=_reports(store, who),
+        devices=[
+            MyDevice(each.endpoint, each.p256dh, each.auth, each.lang, each.made)
+            for each in store.subscriptions.of(who.guest)
+        ],
         tables=[],
     )
 

@@ -81,6 +81,11 @@ def what_is_kept(config: Config, lang: str) -> str:
         ("reports", say("privacy-kept-days", days=config.keep_reports)),
         ("restrictions", say("privacy-kept-restrictions")),
         ("webhook", say("privacy-kept-webhook", hours=-(-sum(BACKOFF) // 3600))),
+        *(
+            [("devices", say("privacy-kept-devices", days=config.keep_guests))]
+            if config.push
+            else []
+        ),
         ("codes", say("privacy-kept-codes", minutes=CLAIM_TIME // 60_000)),
     ]
     table = [
@@ -106,6 +111,7 @@ def what_is_kept(config: Config, lang: str) -> str:
         say("privacy-address", log=_log_of_requests(config)),
         f"## {say('privacy-others-title')}",
         say("privacy-others"),
+        *([say("privacy-calls")] if config.push else []),
         f"## {say('privacy-rights-title')}",
         say("privacy-rights"),
         _listed(say, "erased", 4),

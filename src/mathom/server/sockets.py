@@ -71,6 +71,8 @@ class Socket(WebSocketsSansIOProtocol):
     """Whether the network has not yet taken what it was given."""
     pinged = False
     """Whether nothing has been heard since the other side was last asked for a sign of life."""
+    heard = 0.0
+    """When anything was last heard from the other side, by the clock of the loop."""
     begun: float | None = None
     """Since when there is a message of which not all pieces have come, by the clock of the loop."""
     let_go: Callable[[], None] | None = None
@@ -186,6 +188,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         self.pinged = False
+        self.heard = self.loop.time()
         for piece in in_pieces(data, PIECE):
             if self._deaf or self.transport.is_closing():
                 return

@@ -260,6 +260,28 @@ class DeckList(Struct, frozen=True):
 # People
 
 
+class CallsInfo(Struct, frozen=True):
+    """How to be called when it is one's turn, by Web Push."""
+
+    key: str | None
+    """The server's public key (`applicationServerKey`); nothing if this server calls nobody."""
+
+
+class NewDevice(Struct, forbid_unknown_fields=True):
+    """What a browser gives to a page that it lets send it messages (`PushSubscription`)."""
+
+    endpoint: Annotated[str, Meta(max_length=500)]
+    p256dh: Annotated[str, Meta(max_length=128)]
+    auth: Annotated[str, Meta(max_length=32)]
+    lang: Literal["en", "pl"]
+    """In which language it is called."""
+
+
+class Device(Struct, frozen=True):
+    id: str
+    """Names it, to let it be called no more."""
+
+
 class Me(Struct, frozen=True):
     """Who the cookie or the token says you are."""
 
@@ -858,6 +880,18 @@ class MyReport(Struct, frozen=True):
     browser: str
 
 
+class MyDevice(Struct, frozen=True):
+    """A device that calls you when it is your turn: where its browser's maker takes messages for
+    it, and the keys for which they are encrypted.
+    """
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    lang: str
+    made: int
+
+
 class MyData(Struct, frozen=True):
     """All that is kept of you."""
 
@@ -869,6 +903,7 @@ class MyData(Struct, frozen=True):
     """The day on which you were last here."""
     decks: list[KeptDeck]
     reports: list[MyReport]
+    devices: list[MyDevice]
     tables: list[MyTable]
 
 

@@ -33,3 +33,8 @@ export function titleOf({ game, options }: Pick<TableInfo, 'game' | 'options'>):
   if (!title || !knows(scenario)) return title;
   return t(box.adds ? 'title-of-box' : 'title-of-scenario', { title, scenario: t(scenario) });
 }
+
+/** Whether somebody else plays there, and not only bots. */
+export function withOthers(table: TableInfo): boolean {
+  return table.seats.some((seat) => seat.kind === 'person' && seat.bot === null && !table.you.includes(seat.seat));
+}

@@ -1,4 +1,5 @@
 import { ban } from './ban.svelte';
+import { noteKept } from './kept.svelte';
 import { settings } from './settings.svelte';
 import type { Position, Reason, TroubleInfo } from './types';
 import { AGAIN_AFTER, pause, waitOf } from './wait';
@@ -60,6 +61,7 @@ async function ask<T>(method: Method, path: string, body?: unknown, { signal }: 
   if (body !== undefined) request.body = raw ? body : JSON.stringify(body);
   if (signal) request.signal = signal;
   const answer = await send(path, request, !signal && mayRepeat(method, body));
+  noteKept(answer);
   if (answer.status === 204) return undefined as T;
   if (answer.ok) return await whole<T>(answer);
   throw await trouble(answer);

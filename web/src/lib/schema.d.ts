@@ -282,6 +282,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Calls
+         * @description How to be called when it is your turn and you are not there.
+         */
+        get: operations["calls"];
+        /**
+         * CallMe
+         * @description Be called on this device from now on: once for each table where it is your turn and somebody
+         *     else plays, and not again until you have moved there. To say so again changes nothing; another
+         *     language is taken over.
+         */
+        put: operations["callMe"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/calls/{device}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * CallMeNoMore
+         * @description Be called on that device no more.
+         */
+        delete: operations["callMeNoMore"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/data": {
         parameters: {
             query?: never;
@@ -1203,6 +1249,13 @@ export interface components {
             ply: number;
             table: string;
         };
+        /**
+         * CallsInfo
+         * @description How to be called when it is one's turn, by Web Push.
+         */
+        CallsInfo: {
+            key: string | null;
+        };
         /** CardInfo */
         CardInfo: {
             collectors_number: string;
@@ -1482,6 +1535,10 @@ export interface components {
             known: components["schemas"]["KnownDeckInfo"][];
             parts: string[];
             rules: string[];
+        };
+        /** Device */
+        Device: {
+            id: string;
         };
         /** DiceFall */
         DiceFall: {
@@ -1836,12 +1893,25 @@ export interface components {
          */
         MyData: {
             decks: components["schemas"]["KeptDeck"][];
+            devices: components["schemas"]["MyDevice"][];
             guest: string;
             made: number;
             name: string;
             reports: components["schemas"]["MyReport"][];
             seen: string;
             tables: components["schemas"]["MyTable"][];
+        };
+        /**
+         * MyDevice
+         * @description A device that calls you when it is your turn: where its browser's maker takes messages for
+         *     it, and the keys for which they are encrypted.
+         */
+        MyDevice: {
+            auth: string;
+            endpoint: string;
+            lang: string;
+            made: number;
+            p256dh: string;
         };
         /** MyName */
         MyName: {
@@ -1890,6 +1960,17 @@ export interface components {
             key: string;
             ply: number;
             seat: number;
+        };
+        /**
+         * NewDevice
+         * @description What a browser gives to a page that it lets send it messages (`PushSubscription`).
+         */
+        NewDevice: {
+            auth: string;
+            endpoint: string;
+            /** @enum {unknown} */
+            lang: "en" | "pl";
+            p256dh: string;
         };
         /**
          * NewOrders
@@ -3254,6 +3335,98 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Erased"];
                 };
+            };
+            /** @description Why not */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    calls: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallsInfo"];
+                };
+            };
+            /** @description Why not */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    callMe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDevice"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Device"];
+                };
+            };
+            /** @description Why not */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trouble"];
+                };
+            };
+        };
+    };
+    callMeNoMore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As you were told it */
+                device: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Why not */
             "4XX": {

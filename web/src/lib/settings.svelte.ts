@@ -17,6 +17,8 @@ interface Kept {
   sound: boolean;
   textMode: boolean;
   notify: boolean;
+  /** Whether the player was asked if they want to be called, and has answered. */
+  callsAnswered: boolean;
   speed: Speed;
   goOn: GoOn;
   /** Whether to pass without being asked where there is nothing else to do, and nobody could learn anything from it. */
@@ -40,6 +42,7 @@ function defaults(): Kept {
     sound: false,
     textMode: false,
     notify: false,
+    callsAnswered: false,
     speed: 'normal',
     goOn: 'at-first',
     passAlone: true,
@@ -58,7 +61,7 @@ function recall(): Kept {
   } catch {
     return kept;
   }
-  const { lang, theme, motion, sound, textMode, notify, speed, goOn, passAlone, sides, firstTables, namesKnown } =
+  const { lang, theme, motion, sound, textMode, notify, callsAnswered, speed, goOn, passAlone, sides, firstTables, namesKnown } =
     (found ?? {}) as Partial<Kept>;
   if (lang === 'en' || lang === 'pl') kept.lang = lang;
   if (theme === 'light' || theme === 'dark') kept.theme = theme;
@@ -66,6 +69,7 @@ function recall(): Kept {
   kept.sound = sound === true;
   kept.textMode = textMode === true;
   kept.notify = notify === true;
+  kept.callsAnswered = callsAnswered === true;
   kept.speed = SPEEDS.find((one) => one === speed) ?? kept.speed;
   kept.goOn = GO_ON.find((one) => one === goOn) ?? kept.goOn;
   kept.passAlone = passAlone !== false;
@@ -75,6 +79,30 @@ function recall(): Kept {
   }
   kept.namesKnown = namesKnown === true;
   return kept;
+}
+
+/** Marks a window in which the first visit goes on. */
+const FIRST = 'mathom.first-visit';
+
+/** Whether somebody is here for the first time; until they have turned to something else. */
+export const visit = $state({ first: isFirst() });
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) return;
+  visit.first = false;
+  try {
+    sessionStorage.removeItem(FIRST);
+  } catch {
+    // Then nothing was marked either.
+  }
+});
+
+function isFirst(): boolean {
+  try {
+    if (localStorage.getItem(KEY) === null) sessionStorage.setItem(FIRST, 'yes');
+    return sessionStorage.getItem(FIRST) !== null;
+  } catch {
+    return true;
+  }
 }
 
 export const settings: Kept = $state(recall());

@@ -15,3 +15,8 @@ export function ago(then: number, now: number, lang: Lang): string {
   }
   return format.format(0, 'second');
 }
+
+/** The day and the time of day, as the language writes them. */
+export function moment(then: number, lang: Lang): string {
+  return new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { dateStyle: 'medium', timeStyle: 'short' }).format(then);
+}

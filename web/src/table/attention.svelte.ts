@@ -3,6 +3,7 @@
 import { untrack } from 'svelte';
 import { settings } from '../lib/settings.svelte';
 import { sound } from '../lib/sounds';
+import { worker } from '../lib/worker';
 import { say, t } from '../lib/words.svelte';
 import type { Asking } from './asking.svelte';
 import type { Sitting } from './sitting.svelte';
@@ -24,7 +25,9 @@ function callPlayer({ table, title, body }: Call): void {
       note.close();
     };
   } catch {
-    // Some phones allow notifications only to installed pages; the title still tells.
+    // Phones leave it to the service worker; where there is none, the title still tells.
+    const more = { body, tag: `mathom-${table}`, lang: settings.lang, data: { path: `/t/${table}` } };
+    void worker.then((registration) => registration?.showNotification(title, more));
   }
 }
 

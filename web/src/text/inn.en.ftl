@@ -13,8 +13,13 @@ theme-dark = by candle
 sound = Sounds
 reduced-motion = Less movement
 text-mode = Text mode: the table as words
-notify = Tell me when it is my turn
+notify = Call me when it is my turn
 notify-refused = The browser does not let this page send notifications. You can allow it in the browser's settings for this site.
+notify-only-open = Here the call comes only while this page is open somewhere: the browser takes no messages for it.
+call-me = Call me when it is my turn
+call-me-why = Nobody need keep watch: this device can call you, also while the page is closed.
+call-me-no = No
+call-me-done = You will be called: once for each game, and not again until you have moved. The switch is behind the cogwheel.
 close = Close
 cancel = Cancel
 loading = One moment …
@@ -68,6 +73,7 @@ invite-friend = { $others ->
    *[other] Invite friends
 }
 opening-table = Setting the table …
+shelf-offline = There is no network. This is how your games stood ({ $when }); you can go on with them as soon as it is back.
 your-games = Your games
 your-turn-heading = { $count ->
     [one] It is your turn

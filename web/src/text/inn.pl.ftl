@@ -13,8 +13,13 @@ theme-dark = świece
 sound = Dźwięki
 reduced-motion = Mniej ruchu
 text-mode = Tryb tekstowy: stół opisany słowami
-notify = Powiadamiaj, gdy przyjdzie moja kolej
+notify = Zawołaj mnie, gdy będzie moja kolej
 notify-refused = Przeglądarka nie pozwala tej stronie wysyłać powiadomień. Możesz to zmienić w jej ustawieniach dla tej witryny.
+notify-only-open = Tutaj powiadomienia przyjdą tylko wtedy, gdy ta strona jest gdzieś otwarta: przeglądarka nie przyjmuje dla niej wiadomości.
+call-me = Zawołaj mnie, gdy będzie moja kolej
+call-me-why = Nie trzeba czuwać: to urządzenie może cię zawołać, także gdy strona jest zamknięta.
+call-me-no = Nie
+call-me-done = Damy ci znać: raz dla każdej gry, a potem dopiero po twoim ruchu. Przełącznik jest pod kołem zębatym.
 close = Zamknij
 cancel = Anuluj
 loading = Chwileczkę…
@@ -68,6 +73,7 @@ invite-friend = { $others ->
    *[other] Zaproś przyjaciół
 }
 opening-table = Przygotowuję stół…
+shelf-offline = Nie ma połączenia z siecią. Tak stały twoje gry ({ $when }); wrócisz do nich, gdy tylko sieć znów będzie dostępna.
 your-games = Twoje gry
 your-turn-heading = { $count ->
     [one] Twoja kolej

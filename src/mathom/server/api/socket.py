@@ -20,7 +20,7 @@ from mathom.server.identity import Who
 from mathom.server.inn import Inn
 from mathom.server.measures import SOCKETS
 from mathom.server.origins import check_host, check_origin
-from mathom.server.sockets import CLOSED_BY_RULE, LINE, TOO_FAST, Socket
+from mathom.server.sockets import CLOSED_BY_RULE, HUNG_UP, LINE, TOO_FAST, Socket
 from mathom.server.tables.listeners import Listener, Room
 from mathom.server.watching import WATCH, Watch
 from mathom.server.wire import NEWS, Answer, SocketChoice
@@ -130,6 +130,8 @@ class AtSocket(Listener):
         self.watch.socket_ended(self.line.code, self.began, self.sent, self.caller)
         self.inn.limits.end_listening(self.caller)
         self.inn.listening.leave(self.room, self)
+        if self.line.code == HUNG_UP:
+            self.inn.calls.lost(self.table, self.who.guest, self.line.heard)
 
     # Telling
 

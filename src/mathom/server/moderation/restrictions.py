@@ -67,6 +67,13 @@ class Restrictions:
             if found is not None and _lasts(found):
                 raise NotYours(_reason("refused-muted", found))
 
+    def holds_back(self, guest: str) -> bool:
+        """Whether a guest is left alone: who may not speak or not come in is not called either."""
+        found = [self._muted.get(guest), self._banned.get(guest)]
+        _, households = self._seen.get(guest, (0.0, frozenset[str]()))
+        found += [self._banned_households.get(household) for household in households]
+        return any(each is not None and _lasts(each) for each in found)
+
     async def reload(self) -> bool:
         """Find out what the host has decided, here or elsewhere; whether anything is new."""
         self._forget_seen()

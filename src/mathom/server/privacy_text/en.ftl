@@ -21,6 +21,7 @@ privacy-chat = What you say at a table
 privacy-records = Records of games that you bring here
 privacy-reports = Reports of faults: your words, the page's address, what your browser calls itself, and the game up to then
 privacy-webhook = A web address that you have messages about a table sent to (a webhook), and messages that have not arrived yet
+privacy-devices = If you let yourself be called when it is your turn: the address that the maker of your browser has given out for messages to this device, the keys for them, your language, and how far you had played when you were last called to a table
 privacy-codes = Short codes that let another device play your seat
 privacy-restrictions = If whoever runs the server mutes or bans you: the random word that stands for you, until when and why; of a banned household a fingerprint of its address that only this server can compare
 privacy-kept-restrictions = until it is over or lifted; that it was done stays in the host's log
@@ -53,6 +54,11 @@ privacy-kept-webhook = { $hours ->
     [one] the address as long as the table, a message for an hour at most
    *[other] the address as long as the table, a message for { $hours } hours at most
 }
+privacy-kept-devices = { $days ->
+    [0] until you switch it off, or the device takes no messages any more
+    [one] until you switch it off, the device takes no messages any more, or you have not come back for a day
+   *[other] until you switch it off, the device takes no messages any more, or you have not come back for { $days } days
+}
 privacy-kept-codes = { $minutes ->
     [one] for a minute
    *[other] for { $minutes } minutes
@@ -64,7 +70,7 @@ privacy-kept-after = What is too old is removed by the server itself, soon after
 
 privacy-browser-title = What is kept in your browser
 privacy-cookie = One cookie, *{ $cookie }*. It holds the random word that stands for you, signed by the server, and nothing else. Without it your seats could not be told from others'. It lasts for { $days } days from the last day on which you were here.
-privacy-storage = The page also notes in your browser what you have set (language, light, sounds, speed and the like), your name, decks that you have begun, at which tables you played first, whom you have muted, how much of the talk at a table you have read, how you lined up your pieces, and your notes about those of others. Of these the server is told the name and the decks that you save, and nothing else.
+privacy-storage = The page also notes in your browser what you have set (language, light, sounds, speed and the like), your name, decks that you have begun, at which tables you played first, whom you have muted, how much of the talk at a table you have read, how you lined up your pieces, your notes about those of others, whether you want to be called, and, for when there is no network, the page itself and your list of games as you last saw it. Of these the server is told the name and the decks that you save, and nothing else.
 
 privacy-seen-title = Who sees what
 privacy-seen-1 = Whoever has the link of a table sees the names there, the open part of the game and what is said. Tables that are listed can be found by everybody.
@@ -79,7 +85,8 @@ privacy-address = The server sees the address that your requests come from. It c
 } Its log of faults holds no names, no addresses and nothing of what is hidden in a game. If another program stands in front of the server, as is usual, that one may keep a list of its own: only whoever runs it can say so.
 
 privacy-others-title = Who else gets anything
-privacy-others = Nobody, with one exception: if whoever opened a table has messages sent to a web address, that address is told which table it is, whose turn it is by name, and who has won.
+privacy-others = Nobody, unless somebody wants it: if whoever opened a table has messages sent to a web address, that address is told which table it is, whose turn it is by name, and who has won.
+privacy-calls = If you let yourself be called on a device, the call goes there through a service of the maker of your browser. It says in which game it is your turn, and who else plays; only your device can read it. That service sees that this server has sent your device something, and when.
 
 privacy-rights-title = What you can do
 privacy-rights = On the page [Your data](/me) you can download all that is kept of you, and erase it. When you erase it:

@@ -21,6 +21,7 @@ privacy-chat = To, co mówisz przy stole
 privacy-records = Zapisy gier, które tu przynosisz
 privacy-reports = Zgłoszenia błędów: twoje słowa, adres strony, nazwa, którą podaje przeglądarka, i gra do tego miejsca
 privacy-webhook = Adres, pod który każesz wysyłać powiadomienia o stole, oraz powiadomienia, które jeszcze nie dotarły
+privacy-devices = Jeśli prosisz, żeby wołać cię, gdy przyjdzie twoja kolej: adres, pod którym producent twojej przeglądarki przyjmuje wiadomości dla tego urządzenia, klucze do nich, twój język i to, do którego ruchu doszła gra przy ostatnim wezwaniu
 privacy-codes = Krótkie kody, dzięki którym na twoim miejscu może grać inne urządzenie
 privacy-restrictions = Jeśli osoba prowadząca serwer cię wyciszy lub zablokuje: losowe słowo, które cię oznacza, do kiedy i dlaczego; przy zablokowanym adresie jego odcisk, który umie porównać tylko ten serwer
 privacy-kept-restrictions = do końca lub zniesienia; wzmianka o tym pozostaje w dzienniku gospodarza
@@ -54,6 +55,11 @@ privacy-kept-webhook = { $hours ->
     [few] adres tak długo jak stół, powiadomienie najwyżej przez { $hours } godziny
    *[other] adres tak długo jak stół, powiadomienie najwyżej przez { $hours } godzin
 }
+privacy-kept-devices = { $days ->
+    [0] aż to wyłączysz albo urządzenie przestanie przyjmować wiadomości
+    [one] aż to wyłączysz, urządzenie przestanie przyjmować wiadomości albo nie zajrzysz tu przez jeden dzień
+   *[other] aż to wyłączysz, urządzenie przestanie przyjmować wiadomości albo nie zajrzysz tu przez { $days } dni
+}
 privacy-kept-codes = { $minutes ->
     [one] przez minutę
     [few] przez { $minutes } minuty
@@ -66,7 +72,7 @@ privacy-kept-after = To, czego czas minął, serwer wkrótce sam usuwa. { $days 
 
 privacy-browser-title = Co jest przechowywane w twojej przeglądarce
 privacy-cookie = Jedno ciasteczko, *{ $cookie }*. Jest w nim losowe słowo, które cię oznacza, podpisane przez serwer, i nic więcej. Bez niego nie dałoby się odróżnić twoich miejsc od cudzych. Jest ważne przez { $days } dni od ostatniego dnia, w którym tu zaglądasz.
-privacy-storage = Strona zapisuje też w przeglądarce twoje ustawienia (język, światło, dźwięki, szybkość i podobne), imię, zaczęte talie, przy których stołach były twoje pierwsze gry, kogo wyciszasz, ile z rozmowy przy stole już znasz, twoje ostatnie ustawienie figur i notatki o cudzych. Serwer dowiaduje się z tego tylko imienia i zapisanych talii.
+privacy-storage = Strona zapisuje też w przeglądarce twoje ustawienia (język, światło, dźwięki, szybkość i podobne), imię, zaczęte talie, przy których stołach były twoje pierwsze gry, kogo wyciszasz, ile z rozmowy przy stole już znasz, twoje ostatnie ustawienie figur, notatki o cudzych i to, czy wołać cię do gry, a na wypadek braku sieci także samą siebie i twoją ostatnio oglądaną listę gier. Serwer dowiaduje się z tego tylko imienia i zapisanych talii.
 
 privacy-seen-title = Kto co widzi
 privacy-seen-1 = Kto ma odnośnik do stołu, widzi tamtejsze imiona, jawną część gry i rozmowę. Stoły ogłoszone publicznie może znaleźć każdy.
@@ -81,7 +87,8 @@ privacy-address = Serwer widzi adres, z którego przychodzą twoje zapytania. Li
 } W jego dzienniku błędów nie ma imion, adresów ani niczego, co w grze jest zakryte. Jeśli przed serwerem stoi inny program, jak to zwykle bywa, może on prowadzić własny spis: wie to tylko ten, kto go prowadzi.
 
 privacy-others-title = Kto jeszcze coś dostaje
-privacy-others = Nikt, z jednym wyjątkiem: jeśli ktoś, kto otworzył stół, każe wysyłać powiadomienia pod jakiś adres, to ten adres dowiaduje się, o który stół chodzi, czyja jest kolej (z imienia) i kto wygrał.
+privacy-others = Nikt, chyba że ktoś tego chce: jeśli ktoś, kto otworzył stół, każe wysyłać powiadomienia pod jakiś adres, to ten adres dowiaduje się, o który stół chodzi, czyja jest kolej (z imienia) i kto wygrał.
+privacy-calls = Jeśli prosisz, żeby wołać cię na jakimś urządzeniu, wezwanie idzie tam przez usługę producenta twojej przeglądarki. Mówi ono, w której grze jest twoja kolej i kto jeszcze gra; odczytać je może tylko twoje urządzenie. Usługa widzi tylko to, że ten serwer coś twojemu urządzeniu wysłał i kiedy.
 
 privacy-rights-title = Co możesz zrobić
 privacy-rights = Na stronie [Twoje dane](/me) możesz pobrać wszystko, co o tobie przechowujemy, a także to usunąć. Po usunięciu:

@@ -1,4 +1,4 @@
-"""What webhooks are to be sent, until it has arrived."""
+"""What is to be sent to webhooks and to devices, until it has arrived."""
 
 from collections.abc import Sequence
 
@@ -16,6 +16,8 @@ class KeptDelivery(Struct, frozen=True):
     table: str
     body: str
     attempts: int
+    subscription: str | None
+    """Of a call to a device: which. Its words are found when it is sent."""
 
 
 class Deliveries(Room):
@@ -34,7 +36,7 @@ class Deliveries(Room):
         with self._writing() as connection:
             far = [and_(c.attempts == n, c.due > now + wait) for n, wait in enumerate(longest)]
             query = (
-                select(c.id, c.table_id, c.body, c.attempts)
+                select(c.id, c.table_id, c.body, c.attempts, c.subscription)
                 .where(or_(c.due <= now, *far))
                 .limit(AT_ONCE)
                 .with_for_update(skip_locked=True)

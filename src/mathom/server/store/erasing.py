@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Table, and_, delete, insert, select, union, update
+from sqlalchemy import ColumnElement, Connection, Table, and_, delete, insert, select, union, update
 
 from mathom.bots import strongest
 from mathom.core import registry
@@ -21,8 +21,12 @@ from mathom.server.store.access import Room
 from mathom.server.store.chats import by, unsay
 from mathom.server.store.closing import leave_nothing_of
 from mathom.server.store.seats import by_seat, held_at
+from mathom.server.store.subscriptions import forget_devices_of
 
 Outcome: TypeAlias = Literal["closed", "changed"]
+
+_TO_WEBHOOKS = (db.deliveries.c.subscription.is_(None),)
+"""The others hold no names: their words are found when they are sent."""
 
 
 class Trace(Struct, frozen=True):
@@ -58,6 +62,7 @@ class Erasing(Room):
             connection.execute(delete(db.guests).where(db.guests.c.id == guest))
             for of in (db.decks, db.reports, db.hidden, db.revocations):
                 connection.execute(delete(of).where(of.c.guest == guest))
+            forget_devices_of(connection, guest)
             # Nobody is left who could be muted; a ban stands for who may not come back.
             r = db.restrictions.c
             connection.execute(delete(db.restrictions).where(r.guest == guest, r.kind == "mute"))
@@ -85,9 +90,16 @@ def _erase_at(connection: Connection, id: str, guest: str, now: int) -> Outcome:
     _change_seats(connection, id, {seat for seat, other in kept if other == guest}, name=None)
     if row.owner == guest:
         values |= {"owner": others[0][1], "webhook": None, "webhook_secret": None}
-        connection.execute(delete(db.deliveries).where(db.deliveries.c.table_id == id))
+        connection.execute(
+            delete(db.deliveries).where(db.deliveries.c.table_id == id, *_TO_WEBHOOKS)
+        )
     _unname(
-        connection, db.deliveries, id, mine, lambda said: ((a["seat"], a) for a in said["asked"])
+        connection,
+        db.deliveries,
+        id,
+        mine,
+        lambda said: ((a["seat"], a) for a in said["asked"]),
+        *_TO_WEBHOOKS,
     )
     unsay(connection, and_(db.chats.c.table_id == id, by(guest, mine)))
     claims = db.claims.c
@@ -157,10 +169,12 @@ def _unname(
     id: str,
     mine: Collection[int],
     seats: Callable[[Any], Iterable[tuple[int, dict[str, Any]]]],
+    *which_ones: ColumnElement[bool],
 ) -> None:
     """Take the names of some seats away from what was sent about a table, or is to be."""
     c = of.c
-    for which, body in connection.execute(select(c.id, c.body).where(c.table_id == id)).all():
+    query = select(c.id, c.body).where(c.table_id == id, *which_ones)
+    for which, body in connection.execute(query).all():
         said = msgspec.json.decode(body)
         for number, seat in seats(said):
             if number in mine:

@@ -6,6 +6,7 @@ from sqlalchemy import Connection, select
 from mathom.server import database as db
 from mathom.server.store.access import Room
 from mathom.server.store.host_log import write_down
+from mathom.server.store.subscriptions import forget_devices_of
 
 REVOCATIONS = "revocations"
 
@@ -43,6 +44,8 @@ class Revocations(Room):
 
     def _revoke(self, connection: Connection, guest: str) -> int:
         counted, c = db.counters.c, db.revocations.c
+        # Devices as well: what a call says is for whoever is this guest from now on.
+        forget_devices_of(connection, guest)
         # Counted in the order in which they are written: whoever has seen one has seen all before.
         count = (
             self._insert(db.counters)

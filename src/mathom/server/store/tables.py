@@ -36,6 +36,7 @@ from mathom.server.store.moderation import Moderation
 from mathom.server.store.reports import Reports
 from mathom.server.store.revocations import Revocations
 from mathom.server.store.seats import held_at, seats_at
+from mathom.server.store.subscriptions import Subscriptions
 
 OF = "of"
 """The name in `_SHOW` of the table that a line is of."""
@@ -100,6 +101,7 @@ class Store(Room):
         self.chats = Chats(access)
         self.guests = Guests(access)
         self.deliveries = Deliveries(access)
+        self.subscriptions = Subscriptions(access, self.guests)
         self.reports = Reports(access)
         self.erasing = Erasing(access)
         self.aging = Aging(access)

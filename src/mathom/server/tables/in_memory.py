@@ -353,6 +353,11 @@ class Tables:
         room = self.rooms.get(id)
         return 0 if room is None else len(room.listeners)
 
+    def is_here(self, id: str, guest: str) -> bool:
+        """Whether a guest listens to a table in this process."""
+        room = self.rooms.get(id)
+        return room is not None and any(each.who.guest == guest for each in room.listeners)
+
     def is_watched(self, id: str) -> bool:
         return self.listeners(id) > 0
 

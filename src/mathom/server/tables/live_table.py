@@ -204,6 +204,9 @@ class LiveTable:
         guests = {guest for number, guest in self.holders if number == seat}
         return {seat, *(number for number, guest in self.holders if guest in guests)}
 
+    def seats_held_by(self, guest: str) -> set[int]:
+        return {seat for seat, holder in self.holders if holder == guest}
+
     def shares_screen(self, seat: int) -> bool:
         """Whether whoever holds this seat plays others as well, as people at one screen do."""
         return len(self.held_with(seat)) > 1

@@ -55,6 +55,9 @@ refused-still-running = The game is still running. Its whole record can be had w
 refused-webhook-url = That is not an address that messages can be sent to: it must begin with http:// or https:// and hold no password.
 refused-webhook-private = No messages are sent to private addresses.
 
+refused-push-keys = No call can be written for this device: its keys are not as they should be.
+refused-calls = This server calls nobody.
+
 ## What the host of the server decides
 
 refused-closed = This table was closed by the host of this server. Its record is kept.{ $said ->
@@ -117,6 +120,14 @@ result-time = { $count ->
     [0] Time has run out for everybody.
     [one] Won on time: { $winners }.
    *[other] Won on time together: { $winners }.
+}
+
+## Calls to devices
+
+call-turn = { $who ->
+    [nobody] It is your turn in { $game }.
+    [one] It is your turn in { $game } against { $names }.
+   *[several] It is your turn in { $game } with { $names }.
 }
 
 ## Ready-made sentences

@@ -60,6 +60,9 @@ refused-still-running = Gra jeszcze trwa. Cały jej zapis będzie dostępny, gdy
 refused-webhook-url = Pod ten adres nie da się wysyłać powiadomień: musi zaczynać się od http:// lub https:// i nie może zawierać hasła.
 refused-webhook-private = Pod adresy prywatne nie wysyłamy powiadomień.
 
+refused-push-keys = Nie da się zaszyfrować wezwania dla tego urządzenia: jego klucze są nieprawidłowe.
+refused-calls = Ten serwer nikogo nie wzywa do gry.
+
 ## O czym decyduje gospodarz serwera
 
 refused-closed = Ten stół zamknął gospodarz serwera. Zapis gry jest zachowany.{ $said ->
@@ -122,6 +125,14 @@ result-time = { $count ->
     [0] Wszystkim skończył się czas.
     [one] Wygrana na czas: { $winners }.
    *[other] Wspólna wygrana na czas: { $winners }.
+}
+
+## Wezwania na urządzenia
+
+call-turn = { $who ->
+    [nobody] Twoja kolej w grze „{ $game }”.
+    [one] Twoja kolej w grze „{ $game }”. Przeciwnik: { $names }.
+   *[several] Twoja kolej w grze „{ $game }”. Przy stole: { $names }.
 }
 
 ## Gotowe zdania

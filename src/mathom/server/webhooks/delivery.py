@@ -1,4 +1,4 @@
-"""Webhooks: telling somebody else's server that something has happened at a table.
+"""Telling somebody else's server that something has happened at a table.
 
 A name is looked up once; what is connected to is the very address that was looked at. Redirects and
 proxies of the environment are not followed: they could lead anywhere.
@@ -37,6 +37,7 @@ SECRET_BYTES = 32
 WORTH_ANOTHER_TRY: Final = (408, 425, 429)
 
 LookUp: TypeAlias = Callable[[str, int], Sequence[str]]
+Headers: TypeAlias = Sequence[tuple[str, str]]
 
 
 class Delivered(Struct, frozen=True):
@@ -48,6 +49,14 @@ class Undelivered(Struct, frozen=True):
     """For logs: a refusal's id, a few words, or `status 404`."""
     retry: bool
     """Whether it may go better next time."""
+
+
+Outcome: TypeAlias = Delivered | Undelivered
+
+
+def not_taken(status: int) -> Undelivered:
+    """What a receiver answers that does not want it."""
+    return Undelivered(f"status {status}", status >= 500 or status in WORTH_ANOTHER_TRY)
 
 
 def new_secret() -> str:
@@ -140,12 +149,18 @@ class Sender:
         self.connects.close()
 
     async def deliver(self, url: str, secret: str, id: str, body: bytes) -> Delivered | Undelivered:
-        """POST some JSON, with the same `id` whenever it is tried again. Of the answer only its
-        status counts, and nothing else is read.
-        """
+        """POST some JSON, signed, with the same `id` whenever it is tried again."""
+        headers = [
+            ("Content-Type", "application/json"),
+            *signed(secret, id, int(time.time()), body),
+        ]
+        return await self.post(url, headers, body)
+
+    async def post(self, url: str, headers: Headers, body: bytes) -> Delivered | Undelivered:
+        """Of the answer only its status counts, and nothing else is read."""
         try:
             vet(url, self._allow_private)
-            status = await self._post(url, secret, id, body)
+            status = await self._post(url, headers, body)
         except Refused as refused:
             return Undelivered(refused.reason.id, retry=False)
         except (TimeoutError, httpcore.TimeoutException):
@@ -159,14 +174,13 @@ class Sender:
             return Undelivered(reason, retry=True)
         if 200 <= status < 300:
             return Delivered(status)
-        return Undelivered(f"status {status}", status >= 500 or status in WORTH_ANOTHER_TRY)
+        return not_taken(status)
 
-    async def _post(self, url: str, secret: str, id: str, body: bytes) -> int:
+    async def _post(self, url: str, given: Headers, body: bytes) -> int:
         headers = [
             ("User-Agent", "Mathom"),
-            ("Content-Type", "application/json"),
             ("Content-Length", str(len(body))),
-            *signed(secret, id, int(time.time()), body),
+            *given,
             ("Connection", "close"),
         ]
         async with (

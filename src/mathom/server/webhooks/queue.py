@@ -1,20 +1,16 @@
-"""Webhooks: a table's owner is told whose turn it is. What is sent is kept till it arrives."""
+"""What is to be sent, to webhooks and to devices: kept until it has arrived or is given up."""
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
-import msgspec
-
-from mathom.core.event import SPECTATOR
 from mathom.server import wall_clock
-from mathom.server.fair_queue import FairQueue
-from mathom.server.keys import word
-from mathom.server.measures import WEBHOOKS
+from mathom.server.measures import CALLS, WEBHOOKS
 from mathom.server.store import Store
 from mathom.server.store.deliveries import KeptDelivery
 from mathom.server.tables.clocks import APART
-from mathom.server.tables.live_table import OVER, PLAYING, LiveTable
-from mathom.server.webhooks.delivery import BACKOFF, Delivered, Sender, Undelivered
+from mathom.server.webhooks.delivery import BACKOFF, Delivered, Outcome, Undelivered
 
 log = logging.getLogger("mathom.webhooks")
 LEASE = 60_000 + APART
@@ -27,77 +23,23 @@ AT_ONCE = 32
 STOP_PATIENCE = 2.0
 
 
-class Asked(msgspec.Struct, frozen=True):
-    seat: int
-    name: str
-
-
-class Delivery(msgspec.Struct, frozen=True):
-    """What is sent. It holds nothing that a spectator may not know."""
-
-    id: str
-    event: str
-    """`turn`, or `over`."""
-    table: str
-    url: str
-    game: str
-    ply: int
-    asked: list[Asked]
-    winners: list[int] | None
-    at: int
-
-
-class Webhooks:
-    def __init__(self, store: Store, sender: Sender, public_url: str) -> None:
+class Outbox:
+    def __init__(
+        self, store: Store, carry: Callable[[KeptDelivery], Awaitable[Outcome | None]]
+    ) -> None:
         self._store = store
-        self._sender = sender
-        self._public_url = public_url
-        self._told: dict[str, tuple[str, tuple[int, ...]]] = {}
-        """Of each table, the last turn that was told of, by whichever process."""
+        self._carry = carry
+        """Takes one where it belongs; nothing comes of it if nobody wants it any more."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._under_way: set[str] = set()
-        self._turns = FairQueue(AT_ONCE)
         self.wake = asyncio.Event()
 
-    def write(self, table: LiveTable) -> None:
-        """Write one if it is somebody else's turn now, or nobody's any more."""
-        if not self.note(table):
-            return
-        event, asked = self._told[table.id]
-        delivery = Delivery(
-            id=word(20),
-            event=event,
-            table=table.id,
-            url=f"{self._public_url}/t/{table.id}",
-            game=table.row.game,
-            ply=table.ply_seen_by(SPECTATOR),
-            asked=[Asked(seat, table.seats[seat].name or "") for seat in asked],
-            winners=table.row.winners,
-            at=wall_clock.now(),
-        )
-        task = asyncio.create_task(self._post(delivery))
+    def begin(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
+        """Something that a server which stops waits for, though not for long."""
+        task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-    def note(self, table: LiveTable) -> bool:
-        """Remember whose turn it is, and say whether that is new and to be told. Whoever changed
-        the turn writes of it; the other processes only take note.
-        """
-        if table.row.webhook is None or table.row.state not in (PLAYING, OVER):
-            return False
-        asked = tuple(
-            sorted(a.seat for a in table.asks if not a.secret and not table.is_bot(a.seat))
-        )
-        turn = ("over" if table.row.state == OVER else "turn", asked)
-        if self._told.get(table.id) == turn or turn == ("turn", ()):
-            return False
-        self._told[table.id] = turn
-        return True
-
-    async def _post(self, delivery: Delivery) -> None:
-        body = msgspec.json.encode(delivery).decode()
-        await asyncio.to_thread(self._store.deliveries.post, delivery.id, delivery.table, body)
-        self.wake.set()
+        return task
 
     async def send_due(self) -> list["asyncio.Task[None]"]:
         """Send what is due on its way. Nobody waits for it: a receiver that is slow to answer must
@@ -108,9 +50,7 @@ class Webhooks:
         for delivery in due:
             if delivery.id not in self._under_way:
                 self._under_way.add(delivery.id)
-                sent.append(asyncio.create_task(self._deliver(delivery)))
-                self._tasks.add(sent[-1])
-                sent[-1].add_done_callback(self._tasks.discard)
+                sent.append(self.begin(self._deliver(delivery)))
         return sent
 
     async def deliver_due(self) -> None:
@@ -119,32 +59,26 @@ class Webhooks:
 
     async def _deliver(self, delivery: KeptDelivery) -> None:
         try:
-            loaded = await asyncio.to_thread(self._store.load, delivery.table, 1 << 30, 1 << 30)
-            if loaded is None or loaded.row.webhook is None:
+            outcome = await self._carry(delivery)
+            if outcome is None:
                 await asyncio.to_thread(self._store.deliveries.forget, delivery.id)
-                return
-            async with self._turns.turn(loaded.row.owner):
-                outcome = await self._sender.deliver(
-                    loaded.row.webhook,
-                    loaded.row.webhook_secret or "",
-                    delivery.id,
-                    delivery.body.encode(),
-                )
-            await self._note_outcome(delivery, outcome)
+            else:
+                await self._note_outcome(delivery, outcome)
         finally:
             self._under_way.discard(delivery.id)
 
-    async def _note_outcome(self, delivery: KeptDelivery, outcome: Delivered | Undelivered) -> None:
+    async def _note_outcome(self, delivery: KeptDelivery, outcome: Outcome) -> None:
         deliveries, tries = self._store.deliveries, delivery.attempts
+        counted = WEBHOOKS if delivery.subscription is None else CALLS
         if isinstance(outcome, Undelivered) and outcome.retry and tries < len(BACKOFF):
-            WEBHOOKS.add("put off")
+            counted.add("put off")
             due = wall_clock.now() + BACKOFF[tries] * 1000
             await asyncio.to_thread(deliveries.try_again, delivery.id, tries + 1, due)
             return
         if isinstance(outcome, Delivered):
-            WEBHOOKS.add("delivered")
+            counted.add("delivered")
         else:
-            WEBHOOKS.add("given up")
+            counted.add("given up")
             log.warning("gave up a delivery: %s", outcome.reason)
         await asyncio.to_thread(deliveries.forget, delivery.id)
 
