@@ -84,9 +84,8 @@ class Scene:
         self.guest.web.timeout = httpx.Timeout(120)
         self.brought = self._bring(long_record())
         record = self.guest.get(f"/tables/{self.brought}/record").json()
-        branch = {"table": self.brought, "ply": len(record["choices"]) - 250}
-        self._branch = branch
-        self.long = self.guest.open("me", "me", game="warcards", branch=branch)
+        self._late = len(record["choices"]) - 250
+        self.long = self.far_along("me", "me")
         """A game with as many lines as there may be, with much of it taken back."""
         self._six = self._of_six()
         self.wide = self.almost_over()
@@ -114,9 +113,10 @@ class Scene:
     def new(self) -> str:
         return self.guest.open("me", "open")
 
-    def nearly_filled(self) -> str:
-        """A game with as many lines as there may be begins as soon as somebody sits down."""
-        return self.guest.open("me", "open", game="warcards", branch=self._branch)
+    def far_along(self, *seats: str) -> str:
+        """A game with as many lines as there may be; it may begin when somebody sits down."""
+        branch = {"table": self.brought, "ply": self._late}
+        return self.guest.open(*seats, game="warcards", branch=branch)
 
     def choice(self, table: str, code: str = "x" * wire.CODE_LENGTH) -> dict[str, Any]:
         position = self.guest.position(table, 0)
@@ -295,11 +295,13 @@ WORST: dict[str, Ask] = {
     "PUT /api/tables/{table}/hidden": put("/tables/{brought}/hidden", hidden=True),
     "POST /api/tables/{table}/seats/{seat}": each(
         post("/tables/{open}/seats/1", name="x" * 24),
-        lambda s: s.guest.post(f"/tables/{s.nearly_filled()}/seats/1", name="x"),
+        lambda s: s.guest.post(f"/tables/{s.far_along('me', 'open')}/seats/1", name="x"),
     ),
     "PUT /api/tables/{table}/seats/{seat}": each(
         put("/tables/{open}/seats/2", kind="bot", bot="hard"),
-        lambda s: s.guest.put(f"/tables/{s.nearly_filled()}/seats/1", kind="bot", bot="easy"),
+        lambda s: s.guest.put(
+            f"/tables/{s.far_along('me', 'open')}/seats/1", kind="bot", bot="easy"
+        ),
     ),
     "DELETE /api/tables/{table}/seats/{seat}": delete("/tables/{open}/seats/1"),
     "POST /api/tables/{table}/seats/{seat}/code": post("/tables/{long}/seats/0/code"),
