@@ -19,7 +19,7 @@ from mathom.core.chance import Chance
 from mathom.core.position import Position, play_out
 from mathom.games.fellowship import catalogue
 from mathom.games.fellowship.bots import appraise as appraiser
-from mathom.games.fellowship.bots.appraise import APPRAISERS, appraise
+from mathom.games.fellowship.bots.appraise import APPRAISERS, IN_OWN_PHASE, appraise
 from mathom.games.fellowship.bots.evaluate import evaluate
 from mathom.games.fellowship.bots.journey import onward
 from mathom.games.fellowship.bots.levels import LEVELS
@@ -28,7 +28,9 @@ from mathom.games.fellowship.decks.random import random_deck
 from mathom.games.fellowship.effects.targets import Targeted
 from mathom.games.fellowship.game import GAME
 from mathom.games.fellowship.parts import House
+from mathom.games.fellowship.rules.actions import PlayEvent
 from mathom.games.fellowship.rules.answering import RESPONDING
+from mathom.games.fellowship.rules.own_actions import FELLOWSHIP_PHASE, SHADOW_PHASE, Play
 from mathom.games.fellowship.rules.setup import new_table
 from mathom.games.fellowship.rules.zones import enter_play
 from mathom.games.fellowship.state import Table
@@ -45,6 +47,11 @@ def answer(scene: Scene, bot: Bot | None = None) -> str:
     """What a bot says to the open question."""
     sight = sight_of(scene.position, scene.ask, Chance("sight"))
     return (bot or GreedyBot(RULES)).choose(sight, Chance("luck")).code
+
+
+def test_every_deed_of_an_own_phase_is_weighed():
+    deeds = {*FELLOWSHIP_PHASE.deeds, *SHADOW_PHASE.deeds, PlayEvent}
+    assert {*IN_OWN_PHASE, Play} == deeds
 
 
 # --- What anybody would do

@@ -292,6 +292,14 @@ def damaged(file: Path) -> None:
     repack(file, None)
 
 
+def of_two_versions(file: Path) -> None:
+    repack(file, lambda database: database.execute("INSERT INTO alembic_version VALUES ('mellon')"))
+
+
+def of_no_version(file: Path) -> None:
+    repack(file, lambda database: database.execute("DELETE FROM alembic_version"))
+
+
 def repack(file: Path, change: Callable[[sqlite3.Connection], Any] | None) -> None:
     """The same archive with another database in it."""
     folder = file.parent / "repacked"
@@ -309,7 +317,10 @@ def repack(file: Path, change: Callable[[sqlite3.Connection], Any] | None) -> No
             archive.add(folder / name, name)
 
 
-@pytest.mark.parametrize("spoil", [not_an_archive, cut_short, other_tables, damaged])
+@pytest.mark.parametrize(
+    "spoil",
+    [not_an_archive, cut_short, other_tables, damaged, of_two_versions, of_no_version],
+)
 def test_what_is_no_backup_is_refused_and_changes_nothing(
     spoil: Callable[[Path], None], another: Path, tmp_path: Path, mathom: Callable[..., Ran]
 ):

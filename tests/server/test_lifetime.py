@@ -381,7 +381,7 @@ def test_a_socket_that_is_no_network_address_is_refused(
 ):
     with socket.socket(socket.AF_UNIX) as other:
         other.bind(str(tmp_path / "socket"))
-        server = start(handed=other, LANG="pl_PL.UTF-8")
+        server = start(handed=other, MATHOM_LANG="pl")
         assert server.process.wait(PATIENCE) == 2
         assert "gniazdo" in server.said
         assert "Traceback" not in server.said

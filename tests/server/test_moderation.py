@@ -522,7 +522,8 @@ def test_what_is_not_in_force_can_not_be_lifted(either_inn: OpenInn):
      "\u1d0b\u1d1c\u0280\u1d21\u1d00", "f\u057d\u0441k",
      "\U0001f175\U0001f184\U0001f172\U0001f17a",
      "\U0001f1eb\U0001f1fa\U0001f1e8\U0001f1f0", "ku\u200brwa", "k\ufe0furwa",
-     "\u043a\u03c5\u0433wa", "\U0001f182\u1d34\u2139t"],
+     "\u043a\u03c5\u0433wa", "\U0001f182\u1d34\u2139t",
+     "huj!", "!huj", "huj2", "huj!!!", "cipa!", "suko!", "h u j !", "kurvva"],
 )  # fmt: skip
 def test_words_are_found_as_they_look(tmp_path: Path, said: str):
     assert WordList(tmp_path).finds(said)
@@ -531,7 +532,8 @@ def test_words_are_found_as_they_look(tmp_path: Path, said: str):
 @pytest.mark.parametrize(
     "said",
     ["Scunthorpe", "kurier", "shiitake", "Nazgûl", "pomoc!", "hu, jaki ruch", "as", "a b c", "",
-     "To jest moja tura", "class", "Dick Turpin", "Sukcesor", "rapier"],
+     "To jest moja tura", "class", "Dick Turpin", "Sukcesor", "rapier", "Kik!", "Suka!nne", "$$$",
+     "1!", "szmatka!"],
 )  # fmt: skip
 def test_other_words_are_not(tmp_path: Path, said: str):
     assert not WordList(tmp_path).finds(said)
@@ -558,6 +560,9 @@ def test_the_hosts_own_list_is_read_again_when_it_changes(tmp_path: Path):
     file.write_text("gollum\n", "utf-8")
     assert not words.finds("Sauron")
     assert words.finds("g0llum")
+    file.write_text("88\n\N{BLACK HEART SUIT}\n", "utf-8")
+    assert words.finds("Sauron 88")
+    assert not words.finds("1988")
     file.unlink()
     assert not words.finds("gollum")
 
@@ -569,7 +574,14 @@ def test_the_hosts_own_list_is_read_again_when_it_changes(tmp_path: Path):
      "Ad min", "a.d.m.i.n", "Adrnin", "Adminn", "\u0391dmin", "G\u043espodarz", "G\u00f3spodarz",
      "Obs\u0142uga", "Obsluga serwera", "W\u0142a\u015bciciel",
      "\u1d0d\u1d00\u1d1b\u029c\u1d0f\u1d0d", "\U0001f130\U0001f133\U0001f13c\U0001f138\U0001f13d",
-     "\u0570\u0585st", "_Admin_", "[mod]"],
+     "\u0570\u0585st", "_Admin_", "[mod]",
+     # Signs and figures at an end, of whatever kind, may be no letters.
+     "Admin!", "!Admin", "Mathom!", "Host!", "$Host", "Gospodarz!", "Admin$", "Admin@", "Admin|",
+     "@dmin!", "Hos7!", "A.d.m.i.n!", "Ad1 min2", "Host\u00b9", "Admin\u2460", "Admin\u20ac",
+     "Host\u2161", "Admin\u2122", "\u00aeAdmin", "HostII",
+     "\U0001f130\U0001f133\U0001f13c\U0001f138\U0001f13d!", "\u157cO\u1515T", "\u2206dmin",
+     "\u0394dmin", "\u039bdmin",
+     "\u0410\u0434\u043c\u0438\u043d", "Admins", "Gospodarza", "Administratorzy", "VVebmaster"],
 )  # fmt: skip
 def test_nobody_is_called_as_whoever_runs_the_server_is(tmp_path: Path, name: str):
     with pytest.raises(Refused, match="refused-name-host"):
@@ -580,7 +592,12 @@ def test_nobody_is_called_as_whoever_runs_the_server_is(tmp_path: Path, name: st
     "name",
     ["Badminton", "Hostia", "Ghost", "Modest", "Gospodarka", "Serwetka", "Frodo 1", "1984", "Mat",
      "Hosta", "Modrzew", "Sam", "Systematyczny", "Mathias", "Tom Bombadil",
-     "Ania z Zielonego Wzg\u00f3rza"],
+     "Ania z Zielonego Wzg\u00f3rza",
+     "Sam!", "Frodo!", "!Pippin!", "Merry\u00b9", "Gandalf\u2122", "Ludwik XIV", "Mod3st",
+     "Modest!", "Ghost!", "H0stel", "Adminia", "Damian", "Admir", "Stefania", "Serwacy", "Kinga!",
+     "Hugo|", "Gospodarek", "Gospodarczyk", "Amadeusz", "Modesta", "K@sia", "Hostyn", "Edmund II",
+     "\u039b\u03ac\u03bc\u03c0\u03c1\u03bf\u03c2", "\u0410\u0434\u0430\u043c",
+     "\u041c\u043e\u0434\u0435\u0441\u0442"],
 )  # fmt: skip
 def test_names_that_are_only_alike_are_free(tmp_path: Path, name: str):
     assert WordList(tmp_path).name(name) == name

@@ -16,7 +16,8 @@ from hypothesis import HealthCheck, Phase, given, settings, strategies
 from schemathesis.specs.openapi import checks
 
 from mathom.core import registry
-from tests.server.guest import finish
+from mathom.core.voice import LANGUAGES
+from tests.server.guest import Guest, finish
 from tests.server.open_inn import OpenInn
 from tests.sides import one_by_day
 
@@ -79,6 +80,15 @@ def test_every_python_describes_it_alike(described: dict[str, Any]):
     told = [schema["description"] for schema in schemas if "description" in schema]
     assert any("\n" in text for text in told)
     assert [text for text in told if text != cleandoc(text)] == []
+
+
+@pytest.mark.parametrize("path", ["/openapi.json/x", "/openapi.json/x/y", "/openapi.jsonx"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_not_there_below_it_is_refused_as_elsewhere(inn: OpenInn, lang: str, path: str):
+    with Guest(inn.url, "Frodo", {"Accept-Language": lang}) as frodo:
+        nothing, answer = frodo.get("/nothing-of-that-kind"), frodo.get(path)
+    assert (answer.status_code, answer.json()) == (404, nothing.json())
+    assert answer.headers["content-type"] == nothing.headers["content-type"]
 
 
 def test_each_games_view_is_described(described: dict[str, Any]):

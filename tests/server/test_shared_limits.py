@@ -17,7 +17,7 @@ from tests.server.guest import Guest
 from tests.server.open_inn import OpenInn, two_inns
 from tests.server.wall_clock import stop_the_limits
 from tests.services.redis import Redis
-from tests.services.service import waited
+from tests.services.service import Missing, waited
 
 FRODO, SAM, PIPPIN = "192.0.2.7", "192.0.2.8", "192.0.2.9"
 BURST = 20
@@ -113,7 +113,11 @@ def test_while_redis_is_away_each_counts_by_itself_and_nobody_waits(
         service.kill()
         assert spend_all(one, PIPPIN) == spend_all(other, PIPPIN) == BURST
 
-    with Redis() as service:
+    try:
+        service = Redis()
+    except Missing as missing:
+        pytest.skip(str(missing))
+    with service:
         service.kill()
         run(scene, service.url)
 

@@ -13,6 +13,7 @@ from sqlalchemy import text
 
 from mathom.core.chance import commitment
 from mathom.server import wall_clock
+from mathom.server.identity import GUEST_LETTERS, Who, read_seat, seat_token
 from mathom.server.keys import Keys, load_key
 from tests.server.guest import Guest, finish
 from tests.server.open_inn import OpenInn
@@ -538,6 +539,28 @@ def test_a_forged_token_is_nobody(frodo: Guest, either_inn: OpenInn):
         assert script.get(f"/tables/{table}/position", seat=0).status_code == 403
     cookie = either_inn.guest("", Cookie=f"mathom={token}")
     assert cookie.info(table)["you"] == []
+
+
+def test_only_what_we_have_signed_is_known_by_heart():
+    keys = Keys(b"x" * 32)
+    guest = "a" * 20
+    token = keys.sign("guest", guest)
+    long = keys.sign("guest", "a" * 32_000)
+    said, _, seal = token.rpartition(".")
+    for forged in ("", said, f"{said}b.{seal}", f"{said}.{'0' * 40}", f"{said}.\u0142", long):
+        assert keys.read("guest", forged) is None
+    assert keys.read("seat", token) is None
+    assert keys.known.cache_info().currsize == 0
+    assert keys.read("guest", token) == keys.read("guest", token) == (guest,)
+    assert keys.known.cache_info().currsize == keys.known.cache_info().hits == 1
+
+
+def test_our_longest_token_is_read():
+    keys = Keys(b"x" * 32)
+    who = Who("a" * GUEST_LETTERS, generation=2**63 - 1)
+    found = read_seat(keys, seat_token(keys, who, "b" * 64, 15))
+    assert found is not None
+    assert (found.guest, found.generation, found.only) == (who.guest, 2**63 - 1, ("b" * 64, 15))
 
 
 # Cookies and the key

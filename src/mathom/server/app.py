@@ -86,6 +86,12 @@ def make_app(config: Config, addresses: Addresses | None = None) -> Litestar:
             there = await session_of(request, inn) is not None
         return _served(request, page[INDEX], there)
 
+    def refuse_what_is_no_page(answer: Response[Any]) -> Response[Any]:
+        """Litestar has a page of its own for what is not there below a description."""
+        if answer.status_code == 404:
+            raise NotFound(Reason("refused-no-page"))
+        return answer
+
     api = Router(
         "/api",
         route_handlers=[
@@ -126,7 +132,12 @@ def make_app(config: Config, addresses: Addresses | None = None) -> Litestar:
             description="Tables of Middle-earth games: open them, join them, play them.",
             use_handler_docstrings=True,
             # Not `/api`: that is a page, and Litestar would answer for all that is not there.
-            path=DESCRIPTION,
+            openapi_router=Router(
+                DESCRIPTION,
+                route_handlers=[],
+                include_in_schema=False,
+                after_request=refuse_what_is_no_page,
+            ),
             render_plugins=[Description(path=["/", "/openapi.json"])],
         ),
         compression_config=CompressionConfig(

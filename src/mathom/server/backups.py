@@ -241,7 +241,8 @@ def _version(theirs: sqlite3.Connection, source: Path) -> str:
         raise _no_backup(source)
     if theirs.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
         raise _no_backup(source)
-    [(version,)] = theirs.execute(f"SELECT version_num FROM {VERSION}").fetchmany(2) or [(None,)]
+    rows = theirs.execute(f"SELECT version_num FROM {VERSION}").fetchmany(2)
+    version = rows[0][0] if len(rows) == 1 else None
     if not isinstance(version, str):
         raise _no_backup(source)
     if not is_known(version):

@@ -17,6 +17,8 @@ PUSH_KEY = "push-key"
 PUBLIC = b"-----BEGIN PUBLIC KEY-----"
 TOKENS = 10_000
 """How many are known by heart: who plays shows the same one with every choice."""
+MOST_LETTERS = 256
+"""More than any token of ours has."""
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
 """Without the letters and digits that people mistake for one another."""
 
@@ -77,13 +79,16 @@ def _made_once(file: Path, make: Callable[[], bytes]) -> bytes:
     return file.read_bytes()
 
 
+class Forged(Exception):
+    """We have not signed this, or not as a token of that kind."""
+
+
 class Keys:
     """Signs and reads tokens. A token says `<kind>.<words>` and proves that we wrote it."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
-        self.read = lru_cache(TOKENS)(self._read)
-        """The words of a token of a kind; nothing if we did not sign it."""
+        self.known = lru_cache(TOKENS)(self._read)
 
     def _seal(self, said: str) -> str:
         return hmac.digest(self._key, said.encode(), "sha256").hex()[:40]
@@ -92,12 +97,24 @@ class Keys:
         said = ".".join((kind, *words))
         return f"{said}.{self._seal(said)}"
 
-    def _read(self, kind: str, token: str) -> tuple[str, ...] | None:
+    def read(self, kind: str, token: str) -> tuple[str, ...] | None:
+        """The words of a token of a kind; nothing if we did not sign it."""
+        if len(token) > MOST_LETTERS:
+            return None
+        try:
+            return self.known(kind, token)
+        except Forged:
+            return None
+
+    def _read(self, kind: str, token: str) -> tuple[str, ...]:
+        """Raises what is forged, so that it is not kept: anybody could send any number of those."""
         said, _, seal = token.rpartition(".")
         if not seal or not seal.isascii() or not hmac.compare_digest(seal, self._seal(said)):
-            return None
+            raise Forged
         found, *words = said.split(".")
-        return tuple(words) if found == kind else None
+        if found != kind:
+            raise Forged
+        return tuple(words)
 
     def household(self, address: str) -> str:
         """What may be kept of where somebody lives: without the key nobody can try addresses."""

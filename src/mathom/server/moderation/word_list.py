@@ -3,13 +3,15 @@ what only the host may be called.
 """
 
 import re
+import unicodedata
 from collections.abc import Sequence
+from functools import lru_cache
 from importlib.resources import files
 from itertools import groupby
 from pathlib import Path
 
 from mathom.core.message import refuse
-from mathom.server.names import as_latin, looks_like, name_of
+from mathom.server.names import as_latin, name_of
 
 FILE = "words.txt"
 OURS = (files("mathom.server.moderation") / FILE).read_text("utf-8")
@@ -18,15 +20,30 @@ HOSTS = (
     "server", "system", "staff", "support", "mathom",
     "gospodarz", "gospodyni", "administratorka", "administracja", "moderatorka", "moderacja",
     "operatorka", "serwer", "obsługa", "właściciel", "właścicielka",
+    # More of them, and as Polish bends them.
+    "hosts", "admins", "administrators", "moderators", "mods", "operators", "servers",
+    "gospodarza", "gospodarze", "gospodarzy", "gospodarzowi", "gospodarzem",
+    "admina", "admini", "adminka", "adminów", "administratora", "administratorzy",
+    "moderatora", "moderatorzy", "operatora", "operatorzy", "serwera", "obsługi", "właściciela",
+    # As everybody reads them who reads the other alphabet.
+    "админ", "администратор", "модератор",
 )  # fmt: skip
 """As nobody may be called who does not run the server, in Polish and in English."""
 ANY = "*"
 _SIGNS = str.maketrans(
-    {"@": "a", "$": "s", "€": "e", "3": "e", "4": "a", "5": "s", "7": "t", "!": "i"}
+    {"@": "a", "$": "s", "3": "e", "4": "a", "5": "s", "7": "t", "!": "i"}
+    | {"\N{INCREMENT}": "a", "\N{GREEK CAPITAL LETTER DELTA}": "a"}
+    | {"\N{GREEK CAPITAL LETTER LAMDA}": "a", "\N{CANADIAN SYLLABICS SHA}": "s"}
 )
 """What is written for letters by those who would not be found out; figures in names are mostly
 figures, so `names.py` does not read them like this.
 """
+_SIGN = r"[A-Z\d]"
+_SIGNS_AT_ENDS = re.compile(rf"(?<![^\W_]){_SIGN}+|{_SIGN}+(?![^\W_])")
+_NUMERAL = re.compile(r"(?<=[^\W\d_A-Z])[IVX]+\b")
+"""The second of a name, written as one word with it."""
+_WIDE = {"m": "rn", "w": "vv"}
+"""Letters that look like two."""
 
 
 def read_entries(text: str) -> list[str]:
@@ -52,17 +69,21 @@ class WordList:
         name = name_of(said)
         if self.finds(name):
             raise refuse("refused-name-word")
-        # With figures as letters, and without those at an end: Adm1n, and Admin 1.
-        if any(self._is_hosts(text) for text in (name, _FIGURES_AT_ENDS.sub(" ", name))):
+        if any(self._is_hosts(text) for text in (name, _NUMERAL.sub(" ", name))):
             raise refuse("refused-name-host")
         return name
 
     def _is_hosts(self, name: str) -> bool:
         """Whether a word of it is one for who runs the server, or such words are all of it."""
-        together = "".join(re.findall(r"[^\W_]", looks_like(_folded(name))))
+        if any(self._hosts.fullmatch(word) for word in _words(name)):
+            return True
         several = re.compile(f"(?:{self._hosts.pattern})+")
-        found = any(self._hosts.fullmatch(word) for word in _words(name))
-        return found or several.fullmatch(together) is not None
+        # With signs as letters, and without those at an end.
+        seen = _folded(name)
+        return any(
+            several.fullmatch("".join(re.findall(r"[^\W_]", text)))
+            for text in (seen, _SIGNS_AT_ENDS.sub(" ", seen))
+        )
 
     def check_line(self, text: str) -> None:
         if self.finds(text):
@@ -92,11 +113,17 @@ class WordList:
         )
 
 
-_FIGURES_AT_ENDS = re.compile(r"\b\d+|\d+\b")
-
-
 def _folded(text: str) -> str:
-    return as_latin(text, _SIGNS)
+    """As it looks, in small letters; in capitals what may as well be a sign or a figure."""
+    return "".join(map(_look, text))
+
+
+@lru_cache(4096)
+def _look(one: str) -> str:
+    seen = as_latin(one, _SIGNS)
+    # Letters in circles and squares are no letters to Unicode, but are called so.
+    letter = unicodedata.category(one)[0] in "LM" or " LETTER" in unicodedata.name(one, "")
+    return seen if letter else seen.upper()
 
 
 def _words(text: str) -> list[str]:
@@ -109,14 +136,28 @@ def _words(text: str) -> list[str]:
 
 
 def _pattern(entries: Sequence[str]) -> re.Pattern[str]:
-    found = [_expression(entry) for entry in entries if entry.strip(ANY)]
-    return re.compile("|".join(found) or r"(?!)")
+    found = (_expression(entry) for entry in entries if entry.strip(ANY))
+    return re.compile("|".join(filter(None, found)) or r"(?!)")
 
 
 def _expression(entry: str) -> str:
-    """A letter that is written more often than it should be is the same letter."""
+    """A letter that is written more often than it should be is the same letter; and signs at an
+    end of a word may be what they are, or letters of it.
+    """
     parts = []
-    for letter, run in groupby(re.sub(r"[^\w*]", "", _folded(entry))):
+    seen = _folded(entry)
+    for letter, run in groupby(re.sub(r"[^\w*]", "", seen.lower())):
         times = len(list(run))
-        parts.append(r"\w*" if letter == ANY else f"{re.escape(letter)}{{{times},}}")
+        parts.append(r"\w*" if letter == ANY else f"{_written(letter)}{{{times},}}")
+    # Of signs alone there is no end to take off: 88 is not in 1988.
+    if re.search(r"[^\W\d_A-Z]", seen):
+        ends = parts[0], parts[-1]
+        before, after = ("" if end == r"\w*" else f"{_SIGN}*" for end in ends)
+        parts = [before, *parts, after]
     return "".join(parts)
+
+
+def _written(letter: str) -> str:
+    """One letter, as such or by a sign."""
+    either = f"[{re.escape(letter + letter.upper())}]"
+    return f"(?:{either}|{_WIDE[letter]})" if letter in _WIDE else either

@@ -212,24 +212,33 @@ def _own_phase(ask: Ask, t: Table) -> Values:
         worths = (free_plays if seat == t.free else shadow_plays)(t, seat, plays)
     values = []
     for deed in deeds:
-        if isinstance(deed, Play):
-            values.append(worths[deed.card, deed.on])
-        elif isinstance(deed, Use):
-            values.append(_using(t, seat, deed))
-        elif isinstance(deed, PlayEvent):
-            values.append(_event(t, seat, deed))
-        elif isinstance(deed, Heal):
-            values.append(healed(t, deed.whom) - keep(t, seat, deed.card) - ACTION)
-        elif isinstance(deed, Transfer):
-            values.append(_transfer(t, seat, deed.item, deed.to))
-        else:
+        if deed is None:
             values.append(0.0)
+        elif isinstance(deed, Play):
+            values.append(worths[deed.card, deed.on])
+        else:
+            values.append(IN_OWN_PHASE[deed.__class__](t, seat, deed))
     return values
 
 
-def _transfer(t: Table, seat: int, item: int, to: int) -> float:
-    gain = fits(t, item, to) - fits(t, item, t.on[item])
-    return gain - price(t, seat, item, to) - 0.4
+def _healing(t: Table, seat: int, deed: Heal) -> float:
+    return healed(t, deed.whom) - keep(t, seat, deed.card) - ACTION
+
+
+def _transfer(t: Table, seat: int, deed: Transfer) -> float:
+    gain = fits(t, deed.item, deed.to) - fits(t, deed.item, t.on[deed.item])
+    return gain - price(t, seat, deed.item, deed.to) - 0.4
+
+
+IN_OWN_PHASE: Final[dict[type, Callable[[Table, int, Any], float]]] = {
+    Use: _using,
+    PlayEvent: _event,
+    Heal: _healing,
+    Transfer: _transfer,
+}
+"""What deeds of the fellowship phase and of Shadow phases are worth, but for plays, which are
+weighed together. One that is not here is none that a bot could weigh.
+"""
 
 
 # --- Archery and skirmishes
