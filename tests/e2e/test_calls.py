@@ -1,7 +1,8 @@
 """Who has closed the page is called when it is their turn; and the page opens without a network.
 
 No browser here has a maker's push service, so the page is given a subscription with one of our own;
-what that is sent, the browser is handed as if it had come from there.
+what that is sent, the browser is handed as if it had come from there. Only the whole browser shows
+notifications, so all of it waits for the night; what the server does is proven by day, too.
 """
 
 import json
@@ -18,6 +19,8 @@ from tests.e2e.watch import Watch
 from tests.server.push_service import Browser, PushService
 from tests.services.inn import Inn
 from tests.services.service import waited
+
+pytestmark = pytest.mark.nightly
 
 SUBSCRIPTION = """
 (given) => {
@@ -167,7 +170,6 @@ def test_who_closes_the_page_is_called(
     expect(line).to_have_count(0)
 
 
-@pytest.mark.nightly
 def test_at_the_table_it_is_asked_while_others_move(
     come: Callable[..., Page], others_turn: tuple[Visitor, Visitor, str], service: PushService
 ) -> None:
@@ -183,7 +185,6 @@ def test_at_the_table_it_is_asked_while_others_move(
     expect(line).to_have_count(0)
 
 
-@pytest.mark.nightly
 def test_who_says_no_is_not_asked_again_and_can_change_their_mind(
     come: Callable[..., Page], others_turn: tuple[Visitor, Visitor, str], service: PushService
 ) -> None:
@@ -217,7 +218,6 @@ def devices(visitor: Visitor) -> list[dict[str, Any]]:
     return found
 
 
-@pytest.mark.nightly
 def test_the_page_opens_without_a_network_to_what_is_known(
     come: Callable[..., Page],
     others_turn: tuple[Visitor, Visitor, str],
@@ -246,7 +246,6 @@ def test_the_page_opens_without_a_network_to_what_is_known(
     expect(player.prompt).to_contain_text("Frodo")
 
 
-@pytest.mark.nightly
 def test_after_an_update_nobody_is_shown_the_old_page(
     come: Callable[..., Page], others_turn: tuple[Visitor, Visitor, str], service: PushService
 ) -> None:
@@ -268,7 +267,6 @@ def test_after_an_update_nobody_is_shown_the_old_page(
     assert page.evaluate("caches.match('/assets/old-1234.js').then((found) => !found)")
 
 
-@pytest.mark.nightly
 def test_the_page_can_be_installed(
     come: Callable[..., Page], others_turn: tuple[Visitor, Visitor, str], service: PushService
 ) -> None:

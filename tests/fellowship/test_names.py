@@ -94,11 +94,22 @@ def test_which_polish_names_are_ours_is_said_of_cards():
 
 
 def test_polish_genders_are_those_that_adjectives_know():
-    assert {name.forms.get("gender", "neuter") for name in POLISH.values()} <= GENDERS
+    genders = {name.forms.get("gender", "neuter") for name in POLISH.values() if declined(name)}
+    assert genders <= GENDERS
+
+
+def declined(name: Name) -> bool:
+    return bool(name.forms.keys() - {"nom", "gender"})
+
+
+def test_verbs_know_whether_a_card_is_one_or_several():
+    """Cards are not declined, but wounds are taken by one orc or by Orc Hunters."""
+    numbers = {POLISH[card.name].forms["gender"] for card in CARDS}
+    assert numbers == {"singular", "plural"}
 
 
 def test_the_polish_accusative_fits_the_gender():
-    for name in POLISH.values():
+    for name in filter(declined, POLISH.values()):
         forms = name.forms
         match forms.get("gender"):
             case "neuter" | "plural":
