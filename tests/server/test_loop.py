@@ -84,8 +84,7 @@ class Scene:
         self.guest.web.timeout = httpx.Timeout(120)
         self.brought = self._bring(long_record())
         record = self.guest.get(f"/tables/{self.brought}/record").json()
-        self._late = len(record["choices"]) - 250
-        self.long = self.far_along("me", "me")
+        self.long = self.far_along(len(record["choices"]) - 250, "me", "me")
         """A game with as many lines as there may be, with much of it taken back."""
         self._six = self._of_six()
         self.wide = self.almost_over()
@@ -113,9 +112,9 @@ class Scene:
     def new(self) -> str:
         return self.guest.open("me", "open")
 
-    def far_along(self, *seats: str) -> str:
-        """A game with as many lines as there may be; it may begin when somebody sits down."""
-        branch = {"table": self.brought, "ply": self._late}
+    def far_along(self, ply: int, *seats: str) -> str:
+        """A game that begins there, perhaps only when somebody sits down."""
+        branch = {"table": self.brought, "ply": ply}
         return self.guest.open(*seats, game="warcards", branch=branch)
 
     def choice(self, table: str, code: str = "x" * wire.CODE_LENGTH) -> dict[str, Any]:
@@ -125,6 +124,8 @@ class Scene:
 
 Ask = Callable[[Scene], Any]
 LETTERS = "ł" * 400
+LONG_BEFORE = 1500
+"""Lines that take many times as long as the loop may be kept, and not the memory of the longest."""
 
 
 def get(path: str, **query: Any) -> Ask:
@@ -295,12 +296,14 @@ WORST: dict[str, Ask] = {
     "PUT /api/tables/{table}/hidden": put("/tables/{brought}/hidden", hidden=True),
     "POST /api/tables/{table}/seats/{seat}": each(
         post("/tables/{open}/seats/1", name="x" * 24),
-        lambda s: s.guest.post(f"/tables/{s.far_along('me', 'open')}/seats/1", name="x"),
+        lambda s: s.guest.post(
+            f"/tables/{s.far_along(LONG_BEFORE, 'me', 'open')}/seats/1", name="x"
+        ),
     ),
     "PUT /api/tables/{table}/seats/{seat}": each(
         put("/tables/{open}/seats/2", kind="bot", bot="hard"),
         lambda s: s.guest.put(
-            f"/tables/{s.far_along('me', 'open')}/seats/1", kind="bot", bot="easy"
+            f"/tables/{s.far_along(LONG_BEFORE, 'me', 'open')}/seats/1", kind="bot", bot="easy"
         ),
     ),
     "DELETE /api/tables/{table}/seats/{seat}": delete("/tables/{open}/seats/1"),
