@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import ctypes
 import gc
 import os
 import re
@@ -28,6 +29,9 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 MOST_MEMORY = 1024
 """MiB that a process which runs tests may ever have had."""
+
+SERVED = ("tests.server.", "tests.cli.")
+"""Modules whose tests have had servers in this process."""
 
 ROOT = Path(__file__).parents[1]
 RULEBOOKS = ROOT / "docs" / "rules"
@@ -85,6 +89,17 @@ def what_a_module_keeps_goes_with_it(request: pytest.FixtureRequest) -> Iterator
         each.cache_clear()
     if caches:  # a search takes as long as ten tests
         gc.collect()
+    if caches or name.startswith(SERVED):
+        give_back()
+
+
+def give_back() -> None:
+    """What was freed here and there goes back to the system, where its C library can do that: it
+    lies between things that stay, and would come to hundreds of MiB.
+    """
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
+    if trim is not None:
+        trim(0)
 
 
 @pytest.fixture(scope="session", autouse=True)
