@@ -288,7 +288,7 @@ WORST: dict[str, Ask] = {
     "POST /api/tables": each(
         post("/tables", game="fellowship", seats=SEATS, options={}, name="x", listed=True),
         lambda s: s.guest.ask_to_open(
-            "me", "me", game="warcards", branch={"table": s.brought, "ply": 10_000}
+            "me", "me", game="warcards", branch={"table": s.brought, "ply": 5_000}
         ),
     ),
     "GET /api/tables/{table}": of_all("/tables/T"),
